@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
 import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { fillCart } from './cart-data.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
@@ -146,7 +146,7 @@ async function run(folder: string): Promise<void> {
   const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   try {
-    await migrate(postgres.url);
+    await applyMigrations(postgres.url);
     say('Loading the demo');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
     await fillCart(db, SMALL_USER, 5);

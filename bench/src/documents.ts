@@ -10,7 +10,7 @@ import { loadDemo } from '../../server/demo/load.ts';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 
 // Fifty clients download a document of 5 MB at the same time, so slowly that all downloads overlap: the portal must not
@@ -38,7 +38,7 @@ function say(text: string): void {
 async function prepare(dataDir: string): Promise<void> {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
-  await migrate(postgres.url);
+  await applyMigrations(postgres.url);
   const pool = openPool(postgres.url, { max: 2 });
   say('Loading the demo');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });

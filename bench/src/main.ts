@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
 import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { inputs } from './inputs.ts';
 import { type Measured, measure } from './load.ts';
@@ -46,7 +46,7 @@ function say(text: string): void {
 async function prepare(dataDir: string) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
-  await migrate(postgres.url);
+  await applyMigrations(postgres.url);
   const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   say('Loading the demo');

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { loadDemo } from '../../server/demo/load.ts';
 import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
@@ -58,7 +58,7 @@ function percentile(values: readonly number[], percent: number): number {
 
 /** The demo, and many customers more: the first of them the agent's. */
 async function prepare(url: string): Promise<void> {
-  await migrate(url);
+  await applyMigrations(url);
   const pool = openPool(url, { max: 2 });
   const db = openDatabase(pool);
   say('Loading the demo and the customers');

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
 import { type Database, openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { anOrderRequest, fillOrders, insertOrderOf, removeOrderOf } from './order-data.ts';
 import { ORDER_PAGES, type OrderPage } from './order-pages.ts';
 import { startPortal } from './processes.ts';
@@ -174,7 +174,7 @@ async function run(folder: string): Promise<void> {
   const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
   try {
-    await migrate(postgres.url);
+    await applyMigrations(postgres.url);
     say('Loading the demo');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
     say('Filling orders');

@@ -318,7 +318,7 @@ export const LIMITS = {
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** First day of the new batch format; batches linked to customers exist only in it (section 5). */
-export const SDS_NEW_BATCHES_AFTER = '2024-10-14';
+export const SDS_NEW_BATCH_FORMAT_AFTER = '2024-10-14';
 
 /** Currency of every amount (section 9). */
 export const CURRENCY = 'EUR';

@@ -1,5 +1,5 @@
 /** A state machine as data: for each state, its events and the state that each leads to. */
-export interface Machine<S extends string, E extends string> {
+export interface StateMachine<S extends string, E extends string> {
   readonly name: string;
   readonly table: { readonly [From in S]: Row<S, E> };
 }
@@ -12,13 +12,13 @@ type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 /** Defines a machine. Every state has a row; one without events is final. */
 export function defineMachine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
->(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
+>(name: string, table: T): StateMachine<StateOf<T>, EventOf<T>> {
   return { name, table };
 }
 
 /** The state after an event; undefined when the state does not accept it. */
-export function transition<S extends string, E extends string>(
-  { table }: Machine<S, E>,
+export function getNextState<S extends string, E extends string>(
+  { table }: StateMachine<S, E>,
   from: S,
   event: E,
 ): S | undefined {
@@ -26,7 +26,10 @@ export function transition<S extends string, E extends string>(
 }
 
 /** The events that a state accepts, for the buttons of a page or the choices of a decision. */
-export function listEventsFrom<S extends string, E extends string>({ table }: Machine<S, E>, from: S): E[] {
+export function listEventsFrom<S extends string, E extends string>(
+  { table }: StateMachine<S, E>,
+  from: S,
+): E[] {
   const events: E[] = [];
   const row: Row<S, E> = table[from];
   for (const event in row) events.push(event);
@@ -35,7 +38,7 @@ export function listEventsFrom<S extends string, E extends string>({ table }: Ma
 
 /** The states that accept an event, for the WHERE clause of an update. */
 export function listStatesAccepting<S extends string, E extends string>(
-  { table }: Machine<S, E>,
+  { table }: StateMachine<S, E>,
   event: E,
 ): S[] {
   const states: S[] = [];
@@ -44,10 +47,13 @@ export function listStatesAccepting<S extends string, E extends string>(
 }
 
 /** The states with a transition to a state. */
-export function listStatesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
+export function listStatesLeadingTo<S extends string, E extends string>(
+  machine: StateMachine<S, E>,
+  to: S,
+): S[] {
   const states: S[] = [];
   for (const state in machine.table) {
-    if (listEventsFrom(machine, state).some((event) => transition(machine, state, event) === to)) {
+    if (listEventsFrom(machine, state).some((event) => getNextState(machine, state, event) === to)) {
       states.push(state);
     }
   }

@@ -34,7 +34,7 @@ import { registerBrand } from './platform/brand/brand-routes.ts';
 import { createFileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
-import { REQUEST_MS, registerBodyTimeout, UPLOAD_MS } from './platform/http/body-timeout.ts';
+import { REQUEST_TIMEOUT_MS, registerBodyTimeout, UPLOAD_TIMEOUT_MS } from './platform/http/body-timeout.ts';
 import {
   type App,
   type AppDependencies,
@@ -95,8 +95,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     // Of the longest upload; every other request is given its time by `registerBodyTimeout`.
-    requestTimeout: UPLOAD_MS,
-    http: { headersTimeout: REQUEST_MS },
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS },
     // A caller that reads nothing of its answer for so long gets the rest of it never.
     connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
-import { type Column, detectDecimalComma } from '@cromia/domain/integration/table-rows';
+import { detectDecimalComma, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
 
@@ -14,7 +14,7 @@ export interface ImportPart {
 }
 
 /** The file cannot be imported as a whole, for example because of an unknown column. */
-export class ImportFileRefused extends Error {}
+export class ImportFileRefusedError extends Error {}
 
 /** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
 function textOf(content: Uint8Array): string {
@@ -73,7 +73,7 @@ function numbersOf(
   head: readonly string[],
   lines: readonly CsvLine[],
 ): string[] {
-  const columns = kinds.flatMap((kind) => Object.entries<Column>(IMPORT_FORMS[kind].columns));
+  const columns = kinds.flatMap((kind) => Object.entries<TableColumn>(IMPORT_FORMS[kind].columns));
   const isNumber = head.map((cell) =>
     columns.some(([name, { type }]) => type === 'number' && isSame(cell, name)),
   );
@@ -85,10 +85,10 @@ function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const head = first?.cells ?? [];
   const known = kinds.flatMap(columnsOf);
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
-  if (unknown.length > 0) throw new ImportFileRefused(`Unknown columns: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new ImportFileRefusedError(`Unknown columns: ${unknown.join(', ')}`);
   // Checked over the whole file, since the commas of one part may look unambiguous.
   if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
-    throw new ImportFileRefused(
+    throw new ImportFileRefusedError(
       'Numbers with a comma and with a point, or with thousands separators: use a point',
     );
   return slices(lines, LIMITS.importRows).flatMap((part) =>
@@ -108,7 +108,7 @@ function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
 /**
  * Splits a file into the calls that import it: one call if the file is within the limits of a call, otherwise one for
  * each part and each kind, such as products with their prices.
- * @throws ImportFileRefused for unknown columns and ambiguous decimal commas
+ * @throws ImportFileRefusedError for unknown columns and ambiguous decimal commas
  */
 export function splitImportFile(
   kinds: readonly [ImportKind, ...ImportKind[]],
@@ -119,7 +119,7 @@ export function splitImportFile(
   if (isJson) {
     const rows: unknown = JSON.parse(textOf(content));
     if (kinds.length > 1)
-      throw new ImportFileRefused('Several kinds are imported from a table, not from JSON');
+      throw new ImportFileRefusedError('Several kinds are imported from a table, not from JSON');
     if (Array.isArray(rows) && rows.length > LIMITS.importRows) return listParts(kind, rows);
     return [{ kind, contentType: 'application/json', body: content, rowOf: (row) => row }];
   }
@@ -130,6 +130,6 @@ export function splitImportFile(
     parseCsv(text).length <= LIMITS.importRows + 1;
   if (isOneCall) return [{ kind, contentType: 'text/csv', body: content, rowOf: (row) => row }];
   if (kind === 'orders')
-    throw new ImportFileRefused(`At most ${LIMITS.importRows} lines of orders are imported at once`);
+    throw new ImportFileRefusedError(`At most ${LIMITS.importRows} lines of orders are imported at once`);
   return tableParts(kinds, text);
 }

@@ -12,7 +12,7 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { ConfigurationError, type Environment, loadEnvironment, loadImportTarget } from './config.ts';
-import { ImportFileRefused, type ImportPart, splitImportFile } from './import-file.ts';
+import { ImportFileRefusedError, type ImportPart, splitImportFile } from './import-file.ts';
 import { openImportProgress } from './import-progress.ts';
 
 /**
@@ -184,7 +184,7 @@ async function send(call: Call, target: Target, report: Report) {
 function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
-    error instanceof ImportFileRefused ||
+    error instanceof ImportFileRefusedError ||
     error instanceof SyntaxError ||
     error instanceof TypeError ||
     (error instanceof Error && 'syscall' in error)

@@ -17,15 +17,15 @@ import { createDeliveryRetentionJob } from './modules/sds/service.ts';
 import { openWebhookSender } from './modules/webhooks/service.ts';
 import { hasAdministrator } from './platform/brand/setup-queries.ts';
 import {
-  CALL_CONNECTION_WAIT_MS,
-  CALL_STATEMENT_MS,
+  CALL_CONNECTION_TIMEOUT_MS,
+  CALL_STATEMENT_TIMEOUT_MS,
   type Database,
   openDatabase,
   openPool,
 } from './platform/database/database.ts';
-import { FolderInUse, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { FolderInUseError, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { applyMigrations } from './platform/database/migrate.ts';
 import { createFileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
@@ -142,7 +142,7 @@ async function openEmbedded(config: Config, log: ProcessLog): Promise<string> {
     opened.push({ name: 'postgres', close: postgres.stop });
     return postgres.url;
   } catch (error) {
-    if (error instanceof FolderInUse) throw new Refusal(`${error.message}${whereItRuns(config)}`);
+    if (error instanceof FolderInUseError) throw new Refusal(`${error.message}${whereItRuns(config)}`);
     throw error;
   }
 }
@@ -279,10 +279,10 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const url =
     given.databaseUrl === null ? await openEmbedded(given, log) : await reachDatabase(given.databaseUrl);
   if (given.port !== 0) await checkPort(given);
-  const applied = await migrate(url);
+  const applied = await applyMigrations(url);
   if (applied.length > 0) say(`  ${applied.length} migrations applied`);
 
-  const callLimits = { waitMs: CALL_CONNECTION_WAIT_MS, statementMs: CALL_STATEMENT_MS };
+  const callLimits = { waitMs: CALL_CONNECTION_TIMEOUT_MS, statementMs: CALL_STATEMENT_TIMEOUT_MS };
   const pool = openDatabasePool(url, { max: given.databasePool, ...callLimits }, log);
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);

@@ -1,4 +1,4 @@
-import type { Action } from '@cromia/domain/accounts/access';
+import type { AccessAction } from '@cromia/domain/accounts/access';
 
 const SHOP = '/api/v1/public/:prefix';
 const COMPANY = '/api/v1/public/user-company';
@@ -11,7 +11,7 @@ const UPDATES = 'customer-requests/update-customer-requests/pendings';
  * Every call of the API with the action that it must be, written down a second time on purpose: a route that declares
  * a wrong action differs from its row here, and a new one has none until somebody has thought about it.
  */
-export const ROUTES: Readonly<Record<string, Action>> = {
+export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'GET /api/health': 'public.read',
   'GET /api/ready': 'public.read',
   'GET /api/metrics': 'public.read',

@@ -8,7 +8,7 @@ import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase, openPool } from '../src/platform/database/database.ts';
 import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { applyMigrations } from '../src/platform/database/migrate.ts';
 import { login } from './app.ts';
 import { aCustomer, aProduct, aUser } from './shop.ts';
 
@@ -21,7 +21,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-loss-'));
 await chmod(dataDir, 0o711);
 const postgres = await openEmbeddedPostgres({ dataDir, log });
-await migrate(postgres.url);
+await applyMigrations(postgres.url);
 const pool = openPool(postgres.url, { max: 6 });
 pool.on('error', () => {});
 const db = openDatabase(pool);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { applyMigrations } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client({ connectionString: postgresUrl });
   await admin.connect();
   await admin.query('CREATE DATABASE template_empty');
-  await migrate(urlOfDatabase(postgres.url, 'template_empty'));
+  await applyMigrations(urlOfDatabase(postgres.url, 'template_empty'));
   await admin.end();
   project.provide('postgresUrl', postgresUrl);
   return async () => {

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
-import { pageExists } from './features/shell';
+import { doesPageExist } from './features/shell';
 import { routeTree } from './routeTree.gen';
 import { CrashPage } from './ui/feedback/CrashPage';
 import { PageSkeleton } from './ui/feedback/Skeletons';
@@ -23,7 +23,7 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch,
     context: {
       queryClient,
-      pageExists: (path: string): boolean => pageExists(router.routesByPath, path),
+      pageExists: (path: string): boolean => doesPageExist(router.routesByPath, path),
     },
     defaultPreload: 'intent',
     // The query cache decides what is fresh.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../web/pages.ts';
 import {
-  ACCESS,
+  ACCESS_RULES,
+  type AccessAction,
   type AccessViewer,
-  type Action,
   decidePageAccess,
   findPageAccessRow,
   isAllowed,
@@ -18,7 +18,7 @@ function aViewer(role: Role, over: Partial<NonNullable<AccessViewer>> = {}): Non
 const visitor = null;
 const privateUser = aViewer('USER', { type: 'P' });
 
-function whoMay(action: Action): Role[] {
+function whoMay(action: AccessAction): Role[] {
   return ROLES.filter((role) => isAllowed(aViewer(role), action));
 }
 
@@ -95,7 +95,7 @@ describe('rights', () => {
   });
 
   it('let visitors reach public pages and calls only', () => {
-    expect(actionsOf(ACCESS).filter((action) => isAllowed(visitor, action))).toEqual([
+    expect(actionsOf(ACCESS_RULES).filter((action) => isAllowed(visitor, action))).toEqual([
       'public.read',
       'accounts.login',
       'accounts.refresh',

@@ -27,7 +27,7 @@ const SDS_DESK = ['ADMIN', 'IT', 'CROMIA', 'SDS_EMPLOYEE'] as const;
  * Who may do what (section 6): one row per action of the whole product. Each API route names its row; each page and
  * button checks the same row.
  */
-export const ACCESS = {
+export const ACCESS_RULES = {
   // Open to everybody
   'public.read': { who: EVERYBODY },
   'accounts.login': { who: EVERYBODY },
@@ -151,7 +151,7 @@ export const ACCESS = {
 } as const satisfies Record<string, Rule>;
 
 /** Name of one action of the access table. */
-export type Action = keyof typeof ACCESS;
+export type AccessAction = keyof typeof ACCESS_RULES;
 
 function subjectsOf(viewer: AccessViewer): Subject[] {
   if (!viewer) return ['VISITOR'];
@@ -169,13 +169,13 @@ function fits(viewer: AccessViewer, rule: Rule): boolean {
 }
 
 /** Whether a viewer may do an action of the whole product (section 6). */
-export function isAllowed(viewer: AccessViewer, action: Action): boolean {
-  return fits(viewer, ACCESS[action]);
+export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
+  return fits(viewer, ACCESS_RULES[action]);
 }
 
 /** Whether an action is for other software that calls with a key, and for no user. */
-export function isKeyAction(action: Action): boolean {
-  const { who }: Rule = ACCESS[action];
+export function isKeyAction(action: AccessAction): boolean {
+  const { who }: Rule = ACCESS_RULES[action];
   return who.includes('KEY');
 }
 
@@ -205,8 +205,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/products-search/sellersMap': 'public',
   '/profile-user': { who: USERS },
   '/profile-agent': { who: ['USER', ...MANAGERS] },
-  '/profile-agent/offers': ACCESS['offer-requests.portfolio'],
-  '/profile-agent/orders': ACCESS['orders.portfolio'],
+  '/profile-agent/offers': ACCESS_RULES['offer-requests.portfolio'],
+  '/profile-agent/orders': ACCESS_RULES['orders.portfolio'],
   '/customer-request': { who: ['USER', ...MANAGERS] },
   '/profile-customer': { who: SHOP },
   '/profile-customer/invite-list': { who: ['USER', 'CUSTOMER'], type: 'C' },
@@ -217,32 +217,32 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/sds/batch': { who: SDS_WAREHOUSE },
   '/sds/product': { who: SDS_DESK },
   // A page of the back office is open to users who may make its calls.
-  '/backoffice': ACCESS['backoffice.read'],
-  '/backoffice/offer-requests': ACCESS['backoffice.decide'],
-  '/backoffice/order-requests': ACCESS['backoffice.decide'],
-  '/backoffice/orders': ACCESS['backoffice.decide'],
-  '/backoffice/customer-requests': ACCESS['backoffice.decide'],
-  '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
-  '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
-  '/backoffice/customers': ACCESS['backoffice.customers'],
-  '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
-  '/backoffice/dealers': ACCESS['backoffice.dealers'],
-  '/backoffice/users': ACCESS['backoffice.users'],
-  '/backoffice/personal-data': ACCESS['backoffice.personal-data'],
-  '/backoffice/audit': ACCESS['backoffice.audit'],
-  '/backoffice/search-synonyms': ACCESS['backoffice.search'],
-  '/backoffice/searches': ACCESS['backoffice.search'],
-  '/backoffice/mixing': ACCESS['backoffice.mixing'],
-  '/backoffice/product-images': ACCESS['backoffice.product-images'],
-  '/backoffice/catalogue': ACCESS['backoffice.catalogue'],
-  '/backoffice/imports': ACCESS['backoffice.imports'],
-  '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
-  '/backoffice/webhooks': ACCESS['backoffice.webhooks'],
-  '/backoffice/jobs': ACCESS['backoffice.jobs'],
-  '/backoffice/failed-mails': ACCESS['backoffice.failed-mails'],
-  '/backoffice/sds': ACCESS['documents.versions'],
-  '/backoffice/tds': ACCESS['documents.versions'],
-  '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
+  '/backoffice': ACCESS_RULES['backoffice.read'],
+  '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/orders': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/customer-requests': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/update-customer-requests': ACCESS_RULES['backoffice.decide'],
+  '/backoffice/contact-requests': ACCESS_RULES['backoffice.contact-requests'],
+  '/backoffice/customers': ACCESS_RULES['backoffice.customers'],
+  '/backoffice/portfolios': ACCESS_RULES['backoffice.portfolios'],
+  '/backoffice/dealers': ACCESS_RULES['backoffice.dealers'],
+  '/backoffice/users': ACCESS_RULES['backoffice.users'],
+  '/backoffice/personal-data': ACCESS_RULES['backoffice.personal-data'],
+  '/backoffice/audit': ACCESS_RULES['backoffice.audit'],
+  '/backoffice/search-synonyms': ACCESS_RULES['backoffice.search'],
+  '/backoffice/searches': ACCESS_RULES['backoffice.search'],
+  '/backoffice/mixing': ACCESS_RULES['backoffice.mixing'],
+  '/backoffice/product-images': ACCESS_RULES['backoffice.product-images'],
+  '/backoffice/catalogue': ACCESS_RULES['backoffice.catalogue'],
+  '/backoffice/imports': ACCESS_RULES['backoffice.imports'],
+  '/backoffice/imports/keys': ACCESS_RULES['backoffice.integration-keys'],
+  '/backoffice/webhooks': ACCESS_RULES['backoffice.webhooks'],
+  '/backoffice/jobs': ACCESS_RULES['backoffice.jobs'],
+  '/backoffice/failed-mails': ACCESS_RULES['backoffice.failed-mails'],
+  '/backoffice/sds': ACCESS_RULES['documents.versions'],
+  '/backoffice/tds': ACCESS_RULES['documents.versions'],
+  '/backoffice/sds-deliveries': ACCESS_RULES['sds.deliveries'],
 };
 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';

@@ -48,4 +48,4 @@ export const confirmationSchema = chosenPasswordSchema.extend({
     .optional()
     .describe('The registration as its person corrected it; without it, it is confirmed as it was sent'),
 });
-export type Confirmation = z.infer<typeof confirmationSchema>;
+export type RegistrationConfirmation = z.infer<typeof confirmationSchema>;

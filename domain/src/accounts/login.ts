@@ -10,7 +10,7 @@ export const loginSchema = objectField({
   // Checked only against abuse: the password rules may have changed since it was chosen.
   password: secretField(LIMITS.loginPassword),
 });
-export type Login = z.infer<typeof loginSchema>;
+export type LoginCredentials = z.infer<typeof loginSchema>;
 
 const text = z.string().nullable();
 

@@ -1,4 +1,4 @@
-import { defineMachine, type Machine } from '../state-machine.ts';
+import { defineMachine, type StateMachine } from '../state-machine.ts';
 
 /**
  * Kinds of requests: by a new company for itself, by a user who asks to join an existing customer, or by an agent or
@@ -74,7 +74,7 @@ const OWN = {
  * - MANAGED: makes no user a customer. A decided or expired request stays in the list until the agent removes it.
  */
 export const CUSTOMER_REQUEST_MACHINES: Readonly<
-  Record<CustomerRequestKind, Machine<CustomerRequestStatus, CustomerRequestEvent>>
+  Record<CustomerRequestKind, StateMachine<CustomerRequestStatus, CustomerRequestEvent>>
 > = {
   NEW: defineMachine('customer request', {
     ...OWN,

@@ -65,7 +65,7 @@ export const invitationAnswerItemSchema = z.object({
   status: z.enum(INVITATION_STATUSES),
   expiration: z.string().describe('UTC instant'),
 });
-export type ShownInvitation = z.infer<typeof invitationAnswerItemSchema>;
+export type DisplayedInvitation = z.infer<typeof invitationAnswerItemSchema>;
 
 export const invitationPageSchema = createLimitedPageSchema(invitationAnswerItemSchema);
 

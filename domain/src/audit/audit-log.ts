@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Action } from '../accounts/access.ts';
+import type { AccessAction } from '../accounts/access.ts';
 import { areDaysInOrder } from '../dates.ts';
 import { choiceField, customerCodeField, dateField, filterTextField, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
@@ -103,7 +103,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS_BY_ENTITY)[AuditEntity][number];
 export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS_BY_ENTITY).flat();
 
 /** Whose desk a change belongs to, by the capability that its name begins with. */
-const DESKS: Readonly<Record<string, Action>> = {
+const DESKS: Readonly<Record<string, AccessAction>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
   'personal-data': 'backoffice.personal-data',
@@ -128,7 +128,7 @@ const DESKS: Readonly<Record<string, Action>> = {
  * Who may read what a change says beside who made it, when, and to what: users who may read its desk. Terms of offers and
  * reasons of refusals do not reach the rest of the staff by way of the log.
  */
-export function findAuditReadAction(action: string): Action {
+export function findAuditReadAction(action: string): AccessAction {
   const [capability = ''] = action.split('.');
   return DESKS[capability] ?? 'backoffice.decide';
 }

@@ -1,5 +1,5 @@
 import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
-import { deriveProductStatus, type SoldProduct, toSupply } from '../catalogue/product.ts';
+import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
 
 /** Why a product does not go into the cart (section 5, "Buying to cart requires"). */
 export const BUYING_REFUSALS = [
@@ -21,14 +21,14 @@ export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
  */
 export function findBuyingRefusal(
   viewer: { role: Role; type: UserType } | null,
-  product: SoldProduct,
+  product: ProductSupplyState,
   { actingFor }: { actingFor: string | null },
 ): BuyingRefusal | null {
   if (!viewer) return 'loginNeeded';
   return productRefusal(product) ?? viewerRefusal(viewer, actingFor);
 }
 
-function productRefusal(product: SoldProduct): BuyingRefusal | null {
+function productRefusal(product: ProductSupplyState): BuyingRefusal | null {
   const availability = deriveProductStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
@@ -46,12 +46,14 @@ function viewerRefusal(
 }
 
 /** Whether a product is sold on request alone: it is asked for in the notes of a request (section 5). */
-export function isOnRequestOnly(product: SoldProduct): boolean {
+export function isOnRequestOnly(product: ProductSupplyState): boolean {
   return productRefusal(product) === 'onRequestOnly';
 }
 
 /** The named error with which the server refuses a product for a cart, or null. */
-export function findCartError(product: SoldProduct): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
+export function findCartError(
+  product: ProductSupplyState,
+): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
   const refusal = productRefusal(product);
   if (refusal === null) return null;
   return refusal === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';

@@ -3,8 +3,8 @@ import {
   calculateHardener,
   choosePackages,
   getMixingUnit,
-  type HardenedMixing,
-  type MixedBy,
+  type MixingBasis,
+  type MixingWithHardener,
   toMixingAmount,
 } from '../catalogue/mixing.ts';
 import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
@@ -38,7 +38,7 @@ export interface ComponentLine {
   um: string;
   dna: number | null;
   /** Null for a product without a hardener. */
-  mixing: HardenedMixing | null;
+  mixing: MixingWithHardener | null;
 }
 
 /** A package of a hardener that can be put into the cart. */
@@ -48,7 +48,7 @@ const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClas
   productCode.productClass === productClass && productCode.serial === serial;
 
 /** What one package holds in the unit that parts count; null without a specific weight. */
-function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixedBy): number | null {
+function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixingBasis): number | null {
   return toMixingAmount({ amount: qta, um, dna }, by);
 }
 

@@ -5,7 +5,7 @@ import {
   productCodeChangeSchema,
   productLineShape,
 } from '../catalogue/product.ts';
-import { parseProductCode, type ShownProductCode } from '../catalogue/product-code.ts';
+import { type DisplayedProductCode, parseProductCode } from '../catalogue/product-code.ts';
 import { objectField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -15,9 +15,9 @@ export interface QuickOrderInputLine {
   line: number;
   text: string;
   /** Null when no product code was found. */
-  code: ShownProductCode | null;
+  code: DisplayedProductCode | null;
   /** Serial and colour of a line that lacks only the packaging; otherwise null. */
-  color: Omit<ShownProductCode, 'pkg'> | null;
+  color: Omit<DisplayedProductCode, 'pkg'> | null;
   /** Packages; null when missing or not a whole number. */
   quantity: number | null;
   /** The quantity as it was typed; empty when missing. */

@@ -1,4 +1,4 @@
-import { formatProductCode, type ShownProductCode } from '../catalogue/product-code.ts';
+import { type DisplayedProductCode, formatProductCode } from '../catalogue/product-code.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Italian, as all notes that the portal writes: the manufacturer's staff reads it (contract, section 2). */
@@ -10,7 +10,7 @@ function wantedIn(note: string): string[] {
 }
 
 /** Whether a cart's note asks for a product. */
-export function isRequestedInNote(note: string, productCode: ShownProductCode): boolean {
+export function isRequestedInNote(note: string, productCode: DisplayedProductCode): boolean {
   const code = formatProductCode(productCode);
   return wantedIn(note).some((each) => each.startsWith(`${code} `));
 }
@@ -21,7 +21,7 @@ export function isRequestedInNote(note: string, productCode: ShownProductCode): 
  */
 export function addRequestToNote(
   note: string,
-  { productCode, quantity }: { productCode: ShownProductCode; quantity: number },
+  { productCode, quantity }: { productCode: DisplayedProductCode; quantity: number },
 ): string | null {
   const code = formatProductCode(productCode);
   const others = wantedIn(note).filter((each) => !each.startsWith(`${code} `));

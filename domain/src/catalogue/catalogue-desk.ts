@@ -53,17 +53,17 @@ export const shownSourceSchema = z.object({
   by: z.string().nullable().describe('User name or name of the key; null once they are gone'),
   importId: z.string().nullable().describe('Null for a correction, and once the import is no longer listed'),
 });
-export type ShownSource = z.infer<typeof shownSourceSchema>;
+export type DisplayedSource = z.infer<typeof shownSourceSchema>;
 
 const sources = z
   .record(z.string(), shownSourceSchema)
   .describe(
     'By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own',
   );
-export type ShownSources = z.infer<typeof sources>;
+export type DisplayedSources = z.infer<typeof sources>;
 
 /** The source of a field; null where none was recorded. */
-export function findSource(all: ShownSources, field: string): ShownSource | null {
+export function findSource(all: DisplayedSources, field: string): DisplayedSource | null {
   return all[field] ?? all['*'] ?? null;
 }
 

@@ -5,8 +5,8 @@ import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
 /** What the parts of a mixture count: kilograms or litres. */
-export const MIXED_BY = ['WEIGHT', 'VOLUME'] as const;
-export type MixedBy = (typeof MIXED_BY)[number];
+export const MIXING_BASES = ['WEIGHT', 'VOLUME'] as const;
+export type MixingBasis = (typeof MIXING_BASES)[number];
 
 /** The thinner's code that means plain water. */
 export const WATER_CODE = 'H2O';
@@ -19,7 +19,7 @@ export const mixingSchema = z.object({
   hardenerSerial: z.string().nullable(),
   baseParts: z.number().nullable().describe('Parts of the product'),
   hardenerParts: z.number().nullable().describe('Parts of the hardener to these'),
-  by: z.enum(MIXED_BY).describe('What the parts count'),
+  by: z.enum(MIXING_BASES).describe('What the parts count'),
   thinnerSerial: z.string().nullable().describe(`${WATER_CODE} for water`),
   thinnerPercent: z.number().nullable(),
 });
@@ -41,7 +41,7 @@ export const givenMixingSchema = objectField({
   hardenerSerial: serial(),
   baseParts: parts(),
   hardenerParts: parts(),
-  by: choiceField(MIXED_BY).default('WEIGHT'),
+  by: choiceField(MIXING_BASES).default('WEIGHT'),
   thinnerSerial: serial(),
   thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
 }).superRefine((mixing, context) => {
@@ -69,12 +69,12 @@ export interface PackageContent {
 }
 
 /** The unit that parts count. */
-export function getMixingUnit(by: MixedBy): 'kg' | 'l' {
+export function getMixingUnit(by: MixingBasis): 'kg' | 'l' {
   return by === 'WEIGHT' ? 'kg' : 'l';
 }
 
 /** A content in the unit that parts count; null where its specific weight would be needed and is not known. */
-export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixedBy): number | null {
+export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixingBasis): number | null {
   if (um.toLowerCase() === getMixingUnit(by)) return amount;
   if (dna === null) return null;
   const given = new Decimal(amount);
@@ -82,9 +82,13 @@ export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixedBy)
 }
 
 /** A mixture with a hardener. */
-export type HardenedMixing = Mixing & { hardenerSerial: string; baseParts: number; hardenerParts: number };
+export type MixingWithHardener = Mixing & {
+  hardenerSerial: string;
+  baseParts: number;
+  hardenerParts: number;
+};
 
-export function hasHardener(mixing: Mixing | null): mixing is HardenedMixing {
+export function hasHardener(mixing: Mixing | null): mixing is MixingWithHardener {
   return (
     mixing !== null &&
     mixing.hardenerSerial !== null &&
@@ -94,7 +98,7 @@ export function hasHardener(mixing: Mixing | null): mixing is HardenedMixing {
 }
 
 /** The hardener that an amount of the product takes, in the unit of its parts. */
-export function calculateHardener(amount: number, { baseParts, hardenerParts }: HardenedMixing): number {
+export function calculateHardener(amount: number, { baseParts, hardenerParts }: MixingWithHardener): number {
   return new Decimal(amount).times(hardenerParts).div(baseParts).toNumber();
 }
 

@@ -75,7 +75,7 @@ export const preferProductSchema = productCodeSchema.extend({
   customerCode: customerCodeField().optional(),
   preferred: booleanField().optional().describe('Without it the present state is turned round'),
 });
-export type PreferProduct = z.infer<typeof preferProductSchema>;
+export type PreferProductBody = z.infer<typeof preferProductSchema>;
 
 /** Answer of PATCH /customer-products/preferred. */
 export const preferredProductSchema = z.object({ id: productCodeSchema, preferred: z.boolean() });

@@ -17,17 +17,17 @@ export const productCodeSchema = objectField({
 export type ProductCode = z.infer<typeof productCodeSchema>;
 
 /** The part of a product code that pages and files show, without the class. */
-export type ShownProductCode = Omit<ProductCode, 'productClass'>;
+export type DisplayedProductCode = Omit<ProductCode, 'productClass'>;
 
 const shownSchema = productCodeSchema.omit({ productClass: true });
 
 /** A product code as pages and files show it: `serial-color-pkg` (section 2). */
-export function formatProductCode({ serial, color, pkg }: ShownProductCode): string {
+export function formatProductCode({ serial, color, pkg }: DisplayedProductCode): string {
   return `${serial}-${color}-${pkg}`;
 }
 
 /** Parses `serial-color-pkg`, in any case; undefined when it is no product code. */
-export function parseProductCode(text: string): ShownProductCode | undefined {
+export function parseProductCode(text: string): DisplayedProductCode | undefined {
   const [serial, color, pkg, ...rest] = text.trim().split('-');
   if (rest.length > 0) return undefined;
   return shownSchema.safeParse({ serial, color, pkg }).data;

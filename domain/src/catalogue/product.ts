@@ -4,7 +4,7 @@ import { mixingSchema } from './mixing.ts';
 import { productCodeSchema } from './product-code.ts';
 
 /** Raw statuses that have a meaning (section 4): E removed, A sold, C code changed; any other is not available. */
-export const RAW_STATUS = { removed: 'E', sold: 'A', codeChanged: 'C' } as const;
+export const RAW_STATUSES = { removed: 'E', sold: 'A', codeChanged: 'C' } as const;
 
 /** Product status as derived from the raw one, the stock and `tsc` (sections 3 and 4). */
 export const PRODUCT_STATUSES = ['AVAILABLE', 'ON_REQUEST', 'CODECHANGE', 'REMOVED', 'UNAVAILABLE'] as const;
@@ -20,7 +20,7 @@ export function toSupply(tsc: string): Supply {
 }
 
 /** What the rules of buying look at. */
-export interface SoldProduct {
+export interface ProductSupplyState {
   /** Raw status. */
   status: string;
   tsc: string;
@@ -28,21 +28,21 @@ export interface SoldProduct {
 }
 
 /** Whether a product is sold under its code today, on request or from stock. */
-export function isSold({ status }: Pick<SoldProduct, 'status'>): boolean {
-  return status === RAW_STATUS.sold;
+export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean {
+  return status === RAW_STATUSES.sold;
 }
 
 /**
  * The derived status of a product (section 4). One that is sold and in stock is AVAILABLE only when its `tsc` says so
  * too (section 3): any other is supplied on request, whatever lies in the warehouse.
  */
-export function deriveProductStatus({ status, tsc, inStock }: SoldProduct): ProductStatus {
+export function deriveProductStatus({ status, tsc, inStock }: ProductSupplyState): ProductStatus {
   switch (status) {
-    case RAW_STATUS.removed:
+    case RAW_STATUSES.removed:
       return 'REMOVED';
-    case RAW_STATUS.sold:
+    case RAW_STATUSES.sold:
       return inStock && toSupply(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
-    case RAW_STATUS.codeChanged:
+    case RAW_STATUSES.codeChanged:
       return 'CODECHANGE';
     default:
       return 'UNAVAILABLE';

@@ -193,7 +193,7 @@ export const nameAnswerSchema = searchAnswerSchema.extend({
     .nullable()
     .describe('The text with unknown words in the nearest spelling of the catalogue'),
 });
-export type NameAnswer = z.infer<typeof nameAnswerSchema>;
+export type NameSearchAnswer = z.infer<typeof nameAnswerSchema>;
 
 /** Answer of GET /products/serials/{productClass}/{serial}/colors. */
 export const serialColorsSchema = createPageSchema(resultColorSchema);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { actsForCustomers, type Role } from '../accounts/roles.ts';
 import { findCartError } from '../cart/buying.ts';
 import { checkQuantity } from '../cart/quantity.ts';
-import { deriveProductStatus, type SoldProduct, toSupply } from '../catalogue/product.ts';
+import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
 import {
+  type DisplayedProductCode,
   formatProductCode,
   productCodeSchema,
-  type ShownProductCode,
   toProductKey,
 } from '../catalogue/product-code.ts';
 import { addressCodeField } from '../customers/customer.ts';
@@ -122,8 +122,8 @@ export function calculateLatestDeliveryDate(earliest: string): string {
 }
 
 /** A line that somebody wants to order. */
-export interface CheckoutItem extends SoldProduct {
-  productCode: ShownProductCode;
+export interface CheckoutItem extends ProductSupplyState {
+  productCode: DisplayedProductCode;
   quantity: number;
   qtyPkgMultiplier: number;
   finalUnitPrice: number | null;
@@ -206,7 +206,7 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
  * first confirm unpriced lines (section 5).
  */
 export function planCheckout<
-  T extends { finalUnitPrice: number | null; quantity: number; productCode: ShownProductCode },
+  T extends { finalUnitPrice: number | null; quantity: number; productCode: DisplayedProductCode },
 >(selected: readonly T[]): { items: T[]; unpriced: T[]; genericNote: string } {
   const unpriced = selected.filter((item) => !hasPrice(item));
   return { items: selected.filter(hasPrice), unpriced, genericNote: buildUnpricedNote(unpriced) };
@@ -219,7 +219,7 @@ const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo asseg
  * reads it (contract, section 2). At most 255 characters: lines that do not fit are counted instead.
  */
 export function buildUnpricedNote(
-  unpriced: readonly { quantity: number; productCode: ShownProductCode }[],
+  unpriced: readonly { quantity: number; productCode: DisplayedProductCode }[],
 ): string {
   const texts = unpriced.map(
     ({ productCode, quantity }) => `${formatProductCode(productCode)} (q.tà ${quantity})`,

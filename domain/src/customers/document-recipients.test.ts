@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignContact, type Recipients, syncContactEmails, unassignContact } from './document-recipients.ts';
+import {
+  assignContact,
+  type DocumentRecipients,
+  syncContactEmails,
+  unassignContact,
+} from './document-recipients.ts';
 
-const typed: Recipients = { emails: ['fatture@rossi.test', 'copia@rossi.test'], assigned: null, earlier: '' };
+const typed: DocumentRecipients = {
+  emails: ['fatture@rossi.test', 'copia@rossi.test'],
+  assigned: null,
+  earlier: '',
+};
 const anna = { code: 'C001', email: 'anna@rossi.test' };
 const luca = { code: 'C002', email: 'luca@rossi.test' };
 
@@ -29,7 +38,7 @@ describe('the recipients of a document', () => {
   it('are what they were before, after any choices that end with none', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(anna, luca)), fc.array(fc.emailAddress()), (chosen, emails) => {
-        const start: Recipients = {
+        const start: DocumentRecipients = {
           emails: emails.length === 0 ? [''] : emails,
           assigned: null,
           earlier: '',

@@ -11,7 +11,7 @@ export const EMAIL_FIELDS = {
 } as const satisfies Record<DocumentType, string>;
 
 /** Recipients of a document type: the e-mails, and the contact, if one was chosen, whose e-mail is the first. */
-export interface Recipients {
+export interface DocumentRecipients {
   emails: readonly string[];
   /** Code of the contact; null when the first e-mail was typed. */
   assigned: string | null;
@@ -29,13 +29,13 @@ function withFirst(emails: readonly string[], first: string): string[] {
 }
 
 /** Section 4: choosing a contact copies its e-mail into the first slot, which then becomes read-only. */
-export function assignContact(recipients: Recipients, contact: WithEmail): Recipients {
+export function assignContact(recipients: DocumentRecipients, contact: WithEmail): DocumentRecipients {
   const earlier = recipients.assigned === null ? (recipients.emails[0] ?? '') : recipients.earlier;
   return { emails: withFirst(recipients.emails, contact.email), assigned: contact.code, earlier };
 }
 
 /** Section 4: unchecking a contact restores the earlier e-mail. */
-export function unassignContact(recipients: Recipients): Recipients {
+export function unassignContact(recipients: DocumentRecipients): DocumentRecipients {
   if (recipients.assigned === null) return recipients;
   return { emails: withFirst(recipients.emails, recipients.earlier), assigned: null, earlier: '' };
 }
@@ -44,7 +44,10 @@ export function unassignContact(recipients: Recipients): Recipients {
  * Updates recipients after contacts changed: the first e-mail follows the chosen contact's, and a removed contact loses
  * its assignments (section 4).
  */
-export function syncContactEmails(recipients: Recipients, contacts: readonly WithEmail[]): Recipients {
+export function syncContactEmails(
+  recipients: DocumentRecipients,
+  contacts: readonly WithEmail[],
+): DocumentRecipients {
   if (recipients.assigned === null) return recipients;
   const contact = contacts.find(({ code }) => code === recipients.assigned);
   return contact === undefined ? unassignContact(recipients) : assignContact(recipients, contact);

@@ -1,12 +1,12 @@
 /** A pin of a map, in the map's own pixels at one zoom. */
-export interface Pin {
+export interface MapPin {
   id: string;
   x: number;
   y: number;
 }
 
 /** Pins too close to be told apart, shown as one marker with their number; a single pin is a cluster of one. */
-export interface Cluster {
+export interface PinCluster {
   x: number;
   y: number;
   ids: string[];
@@ -18,8 +18,8 @@ export interface Cluster {
  * same clusters.
  * @param reach in pixels
  */
-export function clusterPins(pins: readonly Pin[], reach: number): Cluster[] {
-  const clusters: Cluster[] = [];
+export function clusterPins(pins: readonly MapPin[], reach: number): PinCluster[] {
+  const clusters: PinCluster[] = [];
   for (const { id, x, y } of pins) {
     const near = clusters.find((one) => Math.abs(one.x - x) < reach && Math.abs(one.y - y) < reach);
     if (near) near.ids.push(id);

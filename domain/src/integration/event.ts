@@ -47,7 +47,7 @@ export const eventSchema = z.object({
       'The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms',
     ),
 });
-export type Event = z.infer<typeof eventSchema>;
+export type IntegrationEvent = z.infer<typeof eventSchema>;
 
 /** Answer of GET integration/events. */
 export const eventFeedSchema = z.object({

@@ -13,7 +13,7 @@ import {
 import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
-import type { CellType, Column, InputRow } from './table-rows.ts';
+import type { CellType, InputRow, TableColumn } from './table-rows.ts';
 
 /** How rows of a kind look: as JSON, and as the columns of a table. */
 export interface ImportForm<S extends z.ZodType> {
@@ -22,7 +22,7 @@ export interface ImportForm<S extends z.ZodType> {
   keyOf: (row: z.output<S>) => string;
   /** What a row is about as people name it; its key where that is the same. */
   nameOf?: (row: z.output<S>) => string;
-  columns: Readonly<Record<string, Column>>;
+  columns: Readonly<Record<string, TableColumn>>;
   /** Makes rows out of the lines of a table, where a row has several. */
   gather?: (lines: readonly InputRow[]) => { rows: InputRow[]; errors: RowError[] };
 }
@@ -32,13 +32,13 @@ const CODE_COLUMNS = {
   serial: { type: 'text', field: 'productCode.serial' },
   color: { type: 'text', field: 'productCode.color' },
   pkg: { type: 'text', field: 'productCode.pkg' },
-} as const satisfies Record<string, Column>;
+} as const satisfies Record<string, TableColumn>;
 
 /** Names the columns of a type, whose fields have the same names. */
 function columns<const Names extends readonly string[]>(
   type: CellType,
   names: Names,
-): Record<string, Column> {
+): Record<string, TableColumn> {
   return Object.fromEntries(names.map((name) => [name, { type }]));
 }
 

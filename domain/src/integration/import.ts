@@ -149,7 +149,7 @@ export const importSchema = z.object({
   seconds: z.number().describe('From the first row to the last'),
   fileName: z.string().nullable().describe('Of a file that was imported at the desk'),
 });
-export type Import = z.infer<typeof importSchema>;
+export type ImportSummary = z.infer<typeof importSchema>;
 
 export const importPageSchema = createLimitedPageSchema(importSchema);
 

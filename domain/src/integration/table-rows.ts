@@ -4,7 +4,7 @@ import type { RowError } from './import.ts';
 export type CellType = 'text' | 'number' | 'flag' | 'list';
 
 /** Column of a table: what its cells hold, and the field they are, where that has another name. */
-export interface Column {
+export interface TableColumn {
   type: CellType;
   field?: string;
 }
@@ -61,7 +61,7 @@ function put(target: Record<string, unknown>, field: string, value: unknown): vo
  */
 export function parseTableRows(
   table: readonly (readonly string[])[],
-  columns: Readonly<Record<string, Column>>,
+  columns: Readonly<Record<string, TableColumn>>,
 ): { rows: InputRow[]; errors: RowError[] } {
   const [head = [], ...lines] = table;
   const names = Object.keys(columns);

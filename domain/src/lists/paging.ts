@@ -3,14 +3,14 @@ import { queryNumberField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Order of a list. */
-export interface Sort<F extends string = string> {
+export interface SortOrder<F extends string = string> {
   field: F;
   direction: 'asc' | 'desc';
 }
 
 /** `sort=field,asc` or `field,desc`; an unknown field is invalid (contract, section 2). */
 export function createSortSchema<const F extends string>(fields: readonly F[]) {
-  const sorts = new Map<string, Sort<F>>();
+  const sorts = new Map<string, SortOrder<F>>();
   for (const field of fields) {
     sorts.set(`${field},asc`, { field, direction: 'asc' });
     sorts.set(`${field},desc`, { field, direction: 'desc' });

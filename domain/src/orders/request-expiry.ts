@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { LIMITS } from '../limits.ts';
-import { listStatesAccepting, type Machine, transition } from '../state-machine.ts';
+import { getNextState, listStatesAccepting, type StateMachine } from '../state-machine.ts';
 
 /** A request that expires after its last day: an order request, an offer request or an accepted offer. */
 interface ExpiringRequest<S extends string> {
@@ -14,11 +14,11 @@ interface ExpiringRequest<S extends string> {
  * zone.
  */
 export function getStatusToday<S extends string, E extends string>(
-  machine: Machine<S, E | 'expire'>,
+  machine: StateMachine<S, E | 'expire'>,
   { status, expirationDate }: ExpiringRequest<S>,
   today: string,
 ): S {
-  const expired = transition(machine, status, 'expire');
+  const expired = getNextState(machine, status, 'expire');
   return expired !== undefined && expirationDate !== null && expirationDate < today ? expired : status;
 }
 
@@ -29,7 +29,7 @@ export function isWithinReRequestWindow(expirationDate: string, today: string): 
 
 /** Whether a request may be sent again: a rejected one at any time, an expired one within its 15 days (section 4). */
 export function mayRequestAgain<S extends string, E extends string>(
-  machine: Machine<S, E | 'expire' | 'requestAgain'>,
+  machine: StateMachine<S, E | 'expire' | 'requestAgain'>,
   request: ExpiringRequest<S>,
   today: string,
 ): boolean {
@@ -40,8 +40,10 @@ export function mayRequestAgain<S extends string, E extends string>(
   return request.expirationDate !== null && isWithinReRequestWindow(request.expirationDate, today);
 }
 
-function statesReachedByExpiry<S extends string, E extends string>(machine: Machine<S, E | 'expire'>): S[] {
+function statesReachedByExpiry<S extends string, E extends string>(
+  machine: StateMachine<S, E | 'expire'>,
+): S[] {
   return listStatesAccepting(machine, 'expire').flatMap(
-    (state) => transition(machine, state, 'expire') ?? [],
+    (state) => getNextState(machine, state, 'expire') ?? [],
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DESK_QUEUE_KINDS, MAX_COUNTED_TASKS } from './open-tasks.ts';
 
 /** Weeks of the key figures; the last is the current one. */
-export const OVERVIEW_WEEKS = 26;
+export const OVERVIEW_WEEK_COUNT = 26;
 
 const waiting = z.object({
   count: z.int().describe(`At most ${MAX_COUNTED_TASKS}`),
@@ -33,6 +33,6 @@ export const deskOverviewSchema = z.object({
   failed: z
     .object({ mails: waiting, imports: waiting, webhooks: waiting })
     .describe('Mails that did not leave, imports of the last 7 days with refused rows, webhook deliveries'),
-  weeks: z.array(weekFiguresSchema).describe(`The last ${OVERVIEW_WEEKS} weeks, the oldest first`),
+  weeks: z.array(weekFiguresSchema).describe(`The last ${OVERVIEW_WEEK_COUNT} weeks, the oldest first`),
 });
 export type DeskOverview = z.infer<typeof deskOverviewSchema>;

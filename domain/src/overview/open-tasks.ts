@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type AccessViewer, type Action, isAllowed } from '../accounts/access.ts';
+import { type AccessAction, type AccessViewer, isAllowed } from '../accounts/access.ts';
 import { keysOf } from '../keys.ts';
 
 interface TaskKind {
   /** Who is shown it. */
-  action: Action;
+  action: AccessAction;
   /** The page that lists the tasks, with its filter. */
   path: string;
 }

@@ -80,7 +80,7 @@ export const tileSchema = stepSchema.extend({
     ),
   products: z.int().describe('Products below it, however deep; 0 for a product'),
 });
-export type Tile = z.infer<typeof tileSchema>;
+export type CatalogueTile = z.infer<typeof tileSchema>;
 
 /** One level of the tree: where one is, and what lies directly below. */
 export const levelSchema = z.object({
@@ -91,7 +91,7 @@ export const levelSchema = z.object({
     .describe('Null at the root'),
   children: z.array(tileSchema),
 });
-export type Level = z.infer<typeof levelSchema>;
+export type CatalogueLevel = z.infer<typeof levelSchema>;
 
 export const levelQuerySchema = z.object({ path: nodePathField().default('') });
 

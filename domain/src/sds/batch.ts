@@ -1,5 +1,5 @@
 import { patternTextField } from '../fields.ts';
-import { LIMITS, SDS_NEW_BATCHES_AFTER } from '../limits.ts';
+import { LIMITS, SDS_NEW_BATCH_FORMAT_AFTER } from '../limits.ts';
 
 /**
  * Batch codes have two formats (section 5): until 14 October 2024 the year and five figures (`2401234`), after it the
@@ -26,7 +26,7 @@ export function parseBatch(text: string): string | null {
 
 /** The batch format in use on a day. @param date `YYYY-MM-DD` */
 export function getBatchFormatOn(date: string): BatchFormat {
-  return date > SDS_NEW_BATCHES_AFTER ? 'new' : 'old';
+  return date > SDS_NEW_BATCH_FORMAT_AFTER ? 'new' : 'old';
 }
 
 /** A whole batch code of a search, in either format. */

@@ -31,7 +31,7 @@ export const sdsSendSchema = sdsLineSchema.extend({
   language: sdsLanguageField(),
   orderCode: foundByOrderField,
 });
-export type SdsSend = z.infer<typeof sdsSendSchema>;
+export type SdsSendRequest = z.infer<typeof sdsSendSchema>;
 
 /** A boolean in a body, or as text in a query. */
 const spokenFlag = z.preprocess(
@@ -50,7 +50,7 @@ export const sdsSendAllSchema = documentSearchSchema.extend({
     .default(false)
     .describe('Sheets of the European regulation do not hold in the USA and Canada: true is refused'),
 });
-export type SdsSendAll = z.infer<typeof sdsSendAllSchema>;
+export type SdsSendAllRequest = z.infer<typeof sdsSendAllSchema>;
 
 /** How a sheet was delivered: attached, as a link, or downloaded by the customer's own user. */
 export const SDS_CHANNELS = ['MAIL', 'LINK', 'DOWNLOAD'] as const;
@@ -110,7 +110,7 @@ export const sdsSentSchema = z.object({
     )
     .describe('Sheets that were not sent'),
 });
-export type SdsSent = z.infer<typeof sdsSentSchema>;
+export type SdsSendResult = z.infer<typeof sdsSentSchema>;
 
 export const SDS_DELIVERY_SORTS = ['createdOn', 'recipient', 'status'] as const;
 

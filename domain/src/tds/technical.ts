@@ -71,20 +71,20 @@ export const technicalSchema = z
 export const TECHNICAL_FIELDS = technicalSchema.keyof().options;
 export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 
-export type Technical = z.infer<typeof technicalSchema>;
+export type TechnicalProperties = z.infer<typeof technicalSchema>;
 
 /** The fields without the rules across them, as the API answers them; those rules are checked on publishing. */
 const singlyTechnicalSchema = z.object(FIELDS);
 
 /** The stored data of a serial; values that are no longer valid are left out, so that they can be entered again. */
-export function parseStoredTechnical(stored: unknown): Technical {
+export function parseStoredTechnical(stored: unknown): TechnicalProperties {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
   const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
   return singlyTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
 }
 
 /** Whether a product's VOC content is within the limit of its subcategory; true when either is absent. */
-export function isWithinVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
+export function isWithinVocLimit({ voc, vocCategory }: TechnicalProperties, isWaterborne: boolean): boolean {
   if (typeof voc !== 'number' || !vocCategory) return true;
   return voc <= getVocLimit(vocCategory, isWaterborne);
 }
@@ -103,4 +103,4 @@ export const tdsTechnicalSchema = z.object({
   technical: singlyTechnicalSchema,
   versions: z.array(z.object({ language: z.enum(TDS_LANGUAGES), version: z.int(), isComposed: z.boolean() })),
 });
-export type TdsTechnical = z.infer<typeof tdsTechnicalSchema>;
+export type TdsTechnicalProperties = z.infer<typeof tdsTechnicalSchema>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SDS_NEW_BATCHES_AFTER } from '@cromia/domain/limits';
+import { SDS_NEW_BATCH_FORMAT_AFTER } from '@cromia/domain/limits';
 import { getBatchFormatOn } from '@cromia/domain/sds/batch';
 import { sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/database.ts';
@@ -142,7 +142,7 @@ async function deliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
     JOIN order_items i ON i.order_id = o.id
     JOIN products p ON p.id = i.product_id
     WHERE o.status IN ('E', 'F') AND c.customer_code <= ${LAST_WITH_BATCHES}
-      AND (o.created_on AT TIME ZONE 'UTC')::date > ${SDS_NEW_BATCHES_AFTER}::date + 7
+      AND (o.created_on AT TIME ZONE 'UTC')::date > ${SDS_NEW_BATCH_FORMAT_AFTER}::date + 7
     ORDER BY o.order_code, p.serial, p.color`.execute(trx);
   return rows;
 }

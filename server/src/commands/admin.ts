@@ -4,9 +4,9 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { loadConfig } from '../config.ts';
 import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accounts/service.ts';
-import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
+import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
-import { isMigrated, migrate } from '../platform/database/migrate.ts';
+import { applyMigrations, isMigrated } from '../platform/database/migrate.ts';
 import { toPageUrl } from '../platform/mail/mail-page.ts';
 import { type CommandInput, createCommandRunner, runProcess, UsageError } from './command.ts';
 
@@ -70,7 +70,7 @@ function create({ args, options, env }: CommandInput): Work {
   const user = { username, role, firstname, lastname, language };
   return async (db) => {
     const result = await createStaff({ db, config, now: () => new Date() }, user);
-    if ('refused' in result) throw new CommandRefusal(WHY[result.refused](username, result.role));
+    if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
     if (result.done === 'promoted') {
       const login = toPageUrl(config, 'login');
       return `${username} had an account, and has the role ${role} now. The password stays: ${login}`;
@@ -85,7 +85,7 @@ function unlock({ args, env }: CommandInput): Work {
   const username = emailOf(args[1]);
   return async (db) => {
     const result = await unlockUser({ db, config, now: () => new Date() }, username);
-    if ('refused' in result) throw new CommandRefusal(WHY[result.refused](username, result.role));
+    if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
     return [
       `${username} can log in again (${result.failures} failed logins forgotten).`,
       ...(result.wasDisabled ? ['The user was disabled, and is enabled now.'] : []),
@@ -111,7 +111,7 @@ export const runAdmin = createCommandRunner({
     const pool = openPool(url, { max: 1 });
     try {
       // Before the first start of the portal the database is empty.
-      if (!(await isMigrated(url))) await migrate(url);
+      if (!(await isMigrated(url))) await applyMigrations(url);
       return await work(openDatabase(pool));
     } finally {
       await pool.end();

@@ -10,7 +10,7 @@ import { testDatabase } from '../../test/database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
-import { listMigrations, migrate } from '../platform/database/migrate.ts';
+import { applyMigrations, listMigrations } from '../platform/database/migrate.ts';
 import { createFileStore } from '../platform/files/files.ts';
 import { runBackup } from './backup.ts';
 import { runRestore } from './restore.ts';
@@ -169,7 +169,7 @@ it('a damaged or unfinished backup, or one of a newer version, is refused before
 it('a backup of an older version is brought up to this one', async () => {
   const old = await testDatabase('none');
   const migrations = await listMigrations();
-  await migrate(old.url, migrations.slice(0, -1));
+  await applyMigrations(old.url, migrations.slice(0, -1));
   const target = await emptyPlace();
   const older = join(scratch, 'older');
   expect(await runBackup([older], { ...target.env, DATABASE_URL: old.url })).toMatchObject({ exitCode: 0 });

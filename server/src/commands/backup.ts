@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { loadConfig } from '../config.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
+import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
 import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
@@ -21,7 +21,7 @@ export const runBackup = createCommandRunner({
     const { url, close } = await openCommandDatabase(config);
     try {
       if (!(await isMigrated(url)))
-        throw new CommandRefusal('There is nothing to back up: the database is empty.');
+        throw new CommandRefusedError('There is nothing to back up: the database is empty.');
       const begun = Date.now();
       const { at } = await writeBackup({ url, config, folder }, say);
       return `${folder} holds the portal as of ${at} (${((Date.now() - begun) / 1000).toFixed(1)} s).`;

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ConfigurationError, type Environment, loadEnvironment } from '../config.ts';
-import { CommandRefusal } from '../platform/database/command-database.ts';
+import { CommandRefusedError } from '../platform/database/command-database.ts';
 
 /** Exit codes of every command (contract, section 10). */
 export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
@@ -25,11 +25,11 @@ export interface CommandInput {
 interface Command {
   usage: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** @returns what to print once it is done; throws CommandRefusal, UsageError or ConfigurationError otherwise */
+  /** @returns what to print once it is done; throws CommandRefusedError, UsageError or ConfigurationError otherwise */
   run: (input: CommandInput) => Promise<string>;
 }
 
-export type Runner = (
+export type CommandRunner = (
   args: readonly string[],
   env: Environment,
   say?: (line: string) => void,
@@ -50,7 +50,7 @@ function inputOf({ options = {} }: Command, args: readonly string[]) {
 }
 
 /** A command line: the same help, refusals and exit codes for all commands. */
-export function createCommandRunner(command: Command): Runner {
+export function createCommandRunner(command: Command): CommandRunner {
   return async (args, env, say = () => {}) => {
     try {
       const input = inputOf(command, args);
@@ -62,14 +62,14 @@ export function createCommandRunner(command: Command): Runner {
         return { text: `${reason}${command.usage}`, exitCode: EXIT_CODES.usage };
       }
       if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT_CODES.usage };
-      if (error instanceof CommandRefusal) return { text: error.message, exitCode: EXIT_CODES.refused };
+      if (error instanceof CommandRefusedError) return { text: error.message, exitCode: EXIT_CODES.refused };
       throw error;
     }
   };
 }
 
 /** Runs a command as this process. */
-export async function runProcess(run: Runner): Promise<void> {
+export async function runProcess(run: CommandRunner): Promise<void> {
   const { text, exitCode } = await run(process.argv.slice(2), loadEnvironment(process.env), (line) =>
     process.stdout.write(`${line}\n`),
   );

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig } from '../config.ts';
-import { CommandRefusal, openDatabaseAlone } from '../platform/database/command-database.ts';
+import { CommandRefusedError, openDatabaseAlone } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
-import { emptyDatabase } from '../platform/database/empty-database.ts';
+import { resetDatabase } from '../platform/database/empty-database.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
 import { createFileStore } from '../platform/files/files.ts';
 import { isDemo } from '../platform/mail/demo-mark.ts';
@@ -32,15 +32,15 @@ async function ownData(db: Database): Promise<string[]> {
 }
 
 async function requireDemo(url: string, all: boolean): Promise<void> {
-  if (!(await isMigrated(url))) throw new CommandRefusal('The database is empty. Nothing was deleted.');
+  if (!(await isMigrated(url))) throw new CommandRefusedError('The database is empty. Nothing was deleted.');
   const pool = openPool(url, { max: 1 });
   try {
     const db = openDatabase(pool);
     if (!(await isDemo(db)))
-      throw new CommandRefusal("The data of this database are not the demo's. Nothing was deleted.");
+      throw new CommandRefusedError("The data of this database are not the demo's. Nothing was deleted.");
     const own = all ? [] : await ownData(db);
     if (own.length > 0)
-      throw new CommandRefusal(
+      throw new CommandRefusedError(
         `The database holds data of your own beside the demo: ${own.join(', ')}. Nothing was deleted. ` +
           'To delete them too: npm run demo:clear -- --all',
       );
@@ -59,7 +59,7 @@ export const runDemoClear = createCommandRunner({
     const { url, close } = await openDatabaseAlone(config);
     try {
       await requireDemo(url, options.all === true);
-      await emptyDatabase(url);
+      await resetDatabase(url);
       const pool = openPool(url, { max: 1 });
       const now = new Date();
       await openDatabase(pool).insertInto('demoMark').values({ loadedAt: now, clearedAt: now }).execute();

@@ -76,6 +76,6 @@ export async function unwrapFileAnswer(
 }
 
 /** A key that makes a repeated POST return the first result: one per intent, reused for its retries. */
-export function newIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from './client';
+import { createIdempotencyKey } from './client';
 
 /** The idempotency key for some content: the same for a retry, a new one for other content. */
 export function useIdempotencyKey(): (content: unknown) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {
     const text = JSON.stringify(content);
-    if (attempt.current.content !== text) attempt.current = { content: text, key: newIdempotencyKey() };
+    if (attempt.current.content !== text) attempt.current = { content: text, key: createIdempotencyKey() };
     return attempt.current.key;
   };
 }

@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
-import { InvitationNotice, UpgradeBar } from '../features/activation';
+import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
 import { CartBadge } from '../features/cart';
 import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar } from '../features/shell';
@@ -26,7 +26,7 @@ function Upgrade() {
   if (user === null || !isAllowed(user, 'activation.upgrade') || isOnProfile) return null;
   const toProfile = () =>
     void router.navigate({ to: '/profile-user', search: { becomeClientSuccess: true } });
-  return <UpgradeBar user={user} onDone={toProfile} />;
+  return <BecomeCustomerBar user={user} onDone={toProfile} />;
 }
 
 /** The bar of an agent or commercial user who acts for a customer in this tab. */

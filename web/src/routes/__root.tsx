@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../api/use-session';
-import { Shell } from '../features/shell';
+import { AppShell } from '../features/shell';
 import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
@@ -62,8 +62,8 @@ function Frame({ children }: { children: ReactNode }) {
       </Suspense>
     );
   return (
-    <Shell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
+    <AppShell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
       {children}
-    </Shell>
+    </AppShell>
   );
 }

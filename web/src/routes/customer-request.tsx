@@ -7,7 +7,7 @@ import {
   CompaniesOnlyNotice,
   ManagedRequestPage,
   OwnRequestPage,
-  type StepAddress,
+  type StepUrlState,
 } from '../features/activation';
 import { loadTexts } from '../i18n/i18n';
 
@@ -35,7 +35,7 @@ function CustomerRequest() {
 }
 
 /** The step in the URL. The page's Back goes back in the browser's history, so that both do the same. */
-function useStepAddress(): StepAddress {
+function useStepAddress(): StepUrlState {
   const { step } = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
-import { ProfilePage, StartSearch } from '../features/accounts';
+import { ProfilePage, StartSearchLink } from '../features/accounts';
 import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import { OpenTasks } from '../features/overview';
@@ -74,7 +74,7 @@ function ProfileUser() {
               />
             </Suspense>
           ) : (
-            <StartSearch user={user} />
+            <StartSearchLink user={user} />
           )
         }
       />

@@ -35,7 +35,7 @@ const TONES = {
   acting: { light: '#1E4E8C', dark: '#8DB8F5' },
 } as const;
 
-export type Tone = keyof typeof TONES | 'gray';
+export type StatusTone = keyof typeof TONES | 'gray';
 
 /** Ten steps with the base tone at index 6, which is the shade that filled components take in both schemes. */
 function stepsAround(base: string): MantineColorsTuple {

@@ -1,6 +1,6 @@
 import type { EarlierRecipient } from '@cromia/domain/sds/sending';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
-import type { TdsTechnical } from '@cromia/domain/tds/technical';
+import type { TdsTechnicalProperties } from '@cromia/domain/tds/technical';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 
 /** The current version of a safety data sheet, in Italian. */
@@ -71,7 +71,7 @@ export function aTdsDocument(given: Partial<TdsDocument> = {}): TdsDocument {
 }
 
 /** The technical data of a serial whose sheet is composed in Italian. */
-export function aTechnical(given: Partial<TdsTechnical> = {}): TdsTechnical {
+export function aTechnical(given: Partial<TdsTechnicalProperties> = {}): TdsTechnicalProperties {
   return {
     serial: 'F121',
     technical: { dryFilm: '60-90', density: 1.4 },

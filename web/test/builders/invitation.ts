@@ -1,7 +1,7 @@
-import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 
 /** An invitation by Marta Sala to act for a customer, with five days left to answer. */
-export function anInvitation(given: Partial<ShownInvitation> = {}): ShownInvitation {
+export function anInvitation(given: Partial<DisplayedInvitation> = {}): DisplayedInvitation {
   return {
     inviterUsername: 'marta@colorificio.test',
     inviteeEmail: 'marta@sala.test',

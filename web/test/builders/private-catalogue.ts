@@ -1,8 +1,8 @@
-import type { Level, Tile } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel, CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import type { TreeChange, TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
 
 /** A category of the first level with 12 products below it. */
-export function aTile(given: Partial<Tile> = {}): Tile {
+export function aTile(given: Partial<CatalogueTile> = {}): CatalogueTile {
   const code = given.code ?? 'ENAMELS';
   return {
     code,
@@ -18,12 +18,12 @@ export function aTile(given: Partial<Tile> = {}): Tile {
 }
 
 /** The first level, with one category by default. */
-export function aLevel(given: Partial<Level> = {}): Level {
+export function aLevel(given: Partial<CatalogueLevel> = {}): CatalogueLevel {
   return { trail: [], node: null, children: [aTile()], ...given };
 }
 
 /** A product of the private catalogue in its category, sold in a shop. */
-export function aProductLevel(): Level {
+export function aProductLevel(): CatalogueLevel {
   const category = aTile();
   const product = aTile({
     code: 'E600',

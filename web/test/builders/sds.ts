@@ -1,5 +1,5 @@
 import type { Sds } from '@cromia/domain/sds/sds';
-import type { SdsDelivery, SdsSent } from '@cromia/domain/sds/sending';
+import type { SdsDelivery, SdsSendResult } from '@cromia/domain/sds/sending';
 
 /** A line of a search: a batch of F120-7035 that was mixed at ALC01. */
 export function anSds(given: Partial<Sds> = {}): Sds {
@@ -50,7 +50,7 @@ export function aDelivery(given: Partial<SdsDelivery> = {}): SdsDelivery {
 }
 
 /** A sending to each of the addresses. */
-export function aSending(recipients: readonly string[]): SdsSent {
+export function aSending(recipients: readonly string[]): SdsSendResult {
   return {
     deliveries: recipients.map((recipient, index) => ({
       id: `00000000-0000-4000-8000-00000000000${index}`,

@@ -3,21 +3,21 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   isEqual,
+  type SqlCondition,
   searchNamePattern,
 } from '../../platform/database/list-queries.ts';
 
 /** Whether the own name, address or company holds a text, or the customer is called so. */
-function isCalled(text: string): Condition {
+function isCalled(text: string): SqlCondition {
   const pattern = searchNamePattern(text);
   return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
 }
 
-function conditions({ searchString, role, type, state }: UserListQuery): Condition {
-  return allConditions([
+function conditions({ searchString, role, type, state }: UserListQuery): SqlCondition {
+  return combineConditions([
     searchString === undefined ? undefined : isCalled(searchString),
     isEqual('users.role', role),
     isEqual('users.type', type),

@@ -21,7 +21,7 @@ import { readHistory, recordAudits } from '../../platform/events/audit.ts';
 import type { ModuleDependencies, ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { countManagedCustomers, emptyPortfolio } from '../customers/service.ts';
+import { clearPortfolio, countManagedCustomers } from '../customers/service.ts';
 import {
   canStillManageUsers,
   countOpenSessions,
@@ -112,7 +112,7 @@ async function settleRights(
   { was, is, now }: { was: UserRights; is: UserRights; now: Date },
 ): Promise<void> {
   const { emptiesPortfolio, endsSessions } = findRightsConsequences(was, is);
-  if (emptiesPortfolio) await emptyPortfolio(trx, viewer, userId);
+  if (emptiesPortfolio) await clearPortfolio(trx, viewer, userId);
   if (!endsSessions) return;
   await endSessions(trx, userId, { now });
   await deletePasswordResets(trx, userId);

@@ -2,7 +2,7 @@ import { verifyPassword } from '../../platform/access/passwords.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { openSession, type Tokens } from './sessions.ts';
+import { openSession, type SessionTokens } from './sessions.ts';
 import { verifyThrottledSecret } from './throttle.ts';
 import { toUserAnswer, type UserAnswer } from './user-answer.ts';
 import { countLogin, findUser } from './user-queries.ts';
@@ -21,7 +21,7 @@ async function openOwnSession(
   { db, tokens, config, now }: ModuleDependencies,
   { username, password }: Credentials,
   client: Client,
-): Promise<Tokens & { user: UserAnswer }> {
+): Promise<SessionTokens & { user: UserAnswer }> {
   const user = await findUser(db, username);
   if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
     throw new Problem('UnauthorizedLogin');
@@ -50,7 +50,7 @@ export function logIn(
   deps: ModuleDependencies,
   credentials: Credentials,
   client: Client,
-): Promise<Tokens & { user: UserAnswer }> {
+): Promise<SessionTokens & { user: UserAnswer }> {
   const { username } = credentials;
   return verifyThrottledSecret(
     deps.db,

@@ -8,7 +8,12 @@ import { getClientAddress } from '../../platform/http/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
-import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
+import {
+  confirmRegistration,
+  rejectRegistration,
+  showRegistration,
+  submitRegistration,
+} from './registration.ts';
 
 const TAGS = ['accounts'];
 /** Every field at its maximum length, in JSON's longest escapes. */
@@ -32,7 +37,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      await register(deps, request.body, getClientAddress(request));
+      await submitRegistration(deps, request.body, getClientAddress(request));
       return reply.code(202).send();
     },
   );

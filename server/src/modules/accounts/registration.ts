@@ -1,6 +1,6 @@
 import {
-  type Confirmation,
   type RegisteredPerson,
+  type RegistrationConfirmation,
   toRegisteredPerson,
 } from '@cromia/domain/accounts/confirmation';
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
  * nor in its time (contract, section 2).
  * @throws Problem TooManyRequests for too many from one address
  */
-export function register(
+export function submitRegistration(
   { db, config, now }: ModuleDependencies,
   registration: Registration,
   clientAddress: string,
@@ -117,7 +117,7 @@ export function rejectRegistration(deps: ModuleDependencies, link: FollowedLink)
 async function becomeUser(
   db: Database,
   code: { username: string; codeHash: Buffer; now: Date },
-  { newPassword, registration: corrected }: Confirmation,
+  { newPassword, registration: corrected }: RegistrationConfirmation,
 ): Promise<void> {
   const { username, now } = code;
   // Checked before the costly hash, and again under the lock.
@@ -152,7 +152,7 @@ async function becomeUser(
 export function confirmRegistration(
   deps: ModuleDependencies,
   { username, clientAddress }: Omit<FollowedLink, 'tempCode'>,
-  confirmation: Confirmation,
+  confirmation: RegistrationConfirmation,
 ): Promise<void> {
   const { tempCode, registration } = confirmation;
   // The user name is the address to which the mail was sent.

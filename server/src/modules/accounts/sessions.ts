@@ -22,7 +22,7 @@ interface Signing {
   tokenSecret: string;
 }
 
-export interface Tokens {
+export interface SessionTokens {
   accessToken: string;
   refreshToken: string;
 }
@@ -40,7 +40,7 @@ export async function openSession(
   { tokens }: Signing,
   user: SessionUser,
   client: { userAgent: string | null; address: string; now: Date },
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   const sessionId = await insertSession(trx, { userId: user.userId, ...client });
   const { secret, hash } = createSecret();
   await insertRefreshToken(trx, sessionId, hash);
@@ -84,7 +84,7 @@ export async function refreshSession(
   signing: Signing,
   { username, refreshToken }: { username: string; refreshToken: string },
   now: Date,
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   const session = await findRefreshToken(db, hashSecret(refreshToken));
   if (!session || session.username !== username || isOver(session, now)) throw new Problem('Unauthorized');
   const { sessionId } = session;

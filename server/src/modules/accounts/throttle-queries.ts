@@ -6,7 +6,7 @@ import type { DB } from '../../platform/database/schema.gen.ts';
 export type GuessedSecret = 'PASSWORD' | 'CODE';
 
 /** The user whose secret is guessed, and the address that the guess comes from. */
-export interface SecretGuess {
+export interface SecretAttempt {
   username: string;
   /** As `toAddressBlock` gives it. */
   address: string;
@@ -34,7 +34,7 @@ export type AttemptResult = { id: number } | { full: Date[] } | 'busy';
  */
 export async function beginAttempt(
   trx: Transaction,
-  { username, address, secret, now }: SecretGuess,
+  { username, address, secret, now }: SecretAttempt,
   { since, openSince, perUser, perAddress }: TryLimits,
 ): Promise<AttemptResult> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tries of ${address}`}, 0))`.execute(trx);
@@ -82,7 +82,7 @@ export async function recordFailure(db: Connection, id: number): Promise<void> {
 export async function clearAttempts(
   db: Connection,
   id: number,
-  { username, address }: Pick<SecretGuess, 'username' | 'address'>,
+  { username, address }: Pick<SecretAttempt, 'username' | 'address'>,
 ): Promise<void> {
   await db
     .deleteFrom('loginFailures')

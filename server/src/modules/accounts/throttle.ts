@@ -10,7 +10,7 @@ import {
   deleteAccountRequest,
   recordAccountRequest,
   recordFailure,
-  type SecretGuess,
+  type SecretAttempt,
 } from './throttle-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
 }
 
 /** Opens an attempt as soon as concurrent ones allow it. @throws Problem TooManyRequests */
-async function openAttempt(db: Database, guess: SecretGuess): Promise<number> {
+async function openAttempt(db: Database, guess: SecretAttempt): Promise<number> {
   const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
     openSince: new Date(guess.now.getTime() - LOOK_MS),
@@ -58,7 +58,7 @@ async function openAttempt(db: Database, guess: SecretGuess): Promise<number> {
  */
 export async function verifyThrottledSecret<T>(
   db: Database,
-  guess: SecretGuess,
+  guess: SecretAttempt,
   look: () => Promise<T>,
 ): Promise<T> {
   const id = await openAttempt(db, guess);

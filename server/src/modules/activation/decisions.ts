@@ -6,7 +6,7 @@ import {
   ownRequestSchema,
 } from '@cromia/domain/activation/request-forms';
 import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
@@ -46,7 +46,7 @@ export async function decideCustomerRequest(
     if (!row) throw new Problem('NotFound');
     const event = decision.decision === 'ACCEPTED' ? 'accept' : 'reject';
     if (
-      transition(CUSTOMER_REQUEST_MACHINES[toRequestKind(row)], toRequestStatus(row), event) !==
+      getNextState(CUSTOMER_REQUEST_MACHINES[toRequestKind(row)], toRequestStatus(row), event) !==
       decision.decision
     ) {
       throw new Problem('Conflict', { extension: toOutcome(row) });

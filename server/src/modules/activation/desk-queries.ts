@@ -3,19 +3,19 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   isBetweenDays,
   isEqual,
+  type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 import { selectRequestSummaries } from './request-queries.ts';
 
 /** Drafts are visible only to their author. */
 const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
 
-function conditions(query: DeskListQuery, timeZone: string): Condition {
+function conditions(query: DeskListQuery, timeZone: string): SqlCondition {
   const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo } = query;
-  return allConditions([
+  return combineConditions([
     SENT,
     isEqual('customerRequests.status', status),
     isEqual('customerRequests.kind', kind),

@@ -5,7 +5,7 @@ import {
   type CustomerRequestKind,
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/activation.ts';
@@ -43,7 +43,7 @@ function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerReques
 
 /** The state after an event by the domain's table; undefined when it must be refused. */
 function expected(state: State, event: CustomerRequestEvent): State | undefined {
-  const status = transition(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
+  const status = getNextState(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
   if (STAFF.includes(event)) {
     // Staff decide on the request that they have seen.
     return status && state.generation === 0 ? { ...state, status } : undefined;
@@ -139,9 +139,9 @@ async function passTime(person: Person): Promise<Person> {
   const table = CUSTOMER_REQUEST_MACHINES[kind];
   today = new Date(today.getTime() + MONTHS_MS);
   await createActivationExpiryJob({ db, config, now: () => today }).work();
-  const expired = transition(table, status, 'expire') ?? status;
+  const expired = getNextState(table, status, 'expire') ?? status;
   // What led nowhere is forgotten after a year.
-  const forgotten = transition(table, status, 'remove') ?? expired;
+  const forgotten = getNextState(table, status, 'remove') ?? expired;
   expect([expired, forgotten]).toContain((await stored(person)).status);
   return logIn(person.username);
 }

@@ -6,7 +6,7 @@ import {
   type CustomerRequestKind,
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -34,7 +34,7 @@ export function getNextStatus(
   from: CustomerRequestStatus,
   event: CustomerRequestEvent,
 ): CustomerRequestStatus {
-  const to = transition(CUSTOMER_REQUEST_MACHINES[kind], from, event);
+  const to = getNextState(CUSTOMER_REQUEST_MACHINES[kind], from, event);
   if (to !== undefined) return to;
   throw new Problem(event === 'remove' ? 'deleteFail' : 'Conflict', { extension: { current: from } });
 }

@@ -11,7 +11,7 @@ import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import { managedRequestRoutes } from './managed/managed-routes.ts';
@@ -83,7 +83,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Send the request of a new company',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: ownRequestSchema,
         response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',
@@ -110,7 +110,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Ask to belong to a customer that exists',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: associationSchema,
         response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',

@@ -2,19 +2,19 @@ import type { AuditFilter } from '@cromia/domain/audit/audit-log';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   isBetweenDays,
   isEqual,
   isOfCustomer,
+  type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
 /** What the log is narrowed to; days are the manufacturer's. */
 export type AuditLogFilter = AuditFilter & { timeZone: string };
 
-function conditions(filter: AuditLogFilter): Condition {
+function conditions(filter: AuditLogFilter): SqlCondition {
   const { username, entity, action, customer, customerCode, atFrom, atTo, timeZone } = filter;
-  return allConditions([
+  return combineConditions([
     isBetweenDays('auditLog.at', atFrom, atTo, timeZone),
     isEqual('auditLog.entity', entity),
     isEqual('auditLog.action', action),

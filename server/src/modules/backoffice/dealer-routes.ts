@@ -10,7 +10,7 @@ import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '../dealers/service.ts';
 
@@ -64,7 +64,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Put a dealer on the map',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: newDealerSchema,
         response: describeAnswers({ 201: dealerIdSchema }, [
           'Unauthorized',

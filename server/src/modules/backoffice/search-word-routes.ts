@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   addSynonym,
@@ -71,7 +71,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Add a synonym',
         description: 'A 409 tells that the pair is there already.',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: newSynonymSchema,
         response: describeAnswers({ 201: synonymIdSchema }, [
           'Unauthorized',

@@ -1,11 +1,11 @@
-import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** The ids of the products that codes without their class name, in their order; of several classes the first. */
 export async function findShownProducts(
   db: Connection,
-  codes: readonly ShownProductCode[],
+  codes: readonly DisplayedProductCode[],
 ): Promise<(number | undefined)[]> {
   const keys = codes.map((code, place) => ({ ...code, place }));
   const { rows } = await sql<{ place: number; id: number }>`

@@ -1,7 +1,7 @@
 import type { AgreedPriceListQuery } from '@cromia/domain/customers/customer-desk';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allConditions } from '../../platform/database/list-queries.ts';
+import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from './product-filter-queries.ts';
 
 /** The prices agreed with a customer, by product. */
@@ -38,7 +38,7 @@ export function selectAgreedPrices(db: Connection, customerId: string, filter: A
       'agreed.agentCommissionPct',
     ])
     .where('agreed.customerId', '=', customerId)
-    .where(allConditions(buildProductConditions(filter)))
+    .where(combineConditions(buildProductConditions(filter)))
     .orderBy(
       sql`products.serial ${direction}, products.color ${direction}, products.qta ${direction}, products.id`,
     );

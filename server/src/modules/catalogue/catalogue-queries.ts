@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { MIXING_COLUMN } from './mixing-queries.ts';
 
 /** The stored terms of one product for one customer; all null where no price is assigned. */
-export interface TermsRow {
+export interface PriceTermsRow {
   priceListCode: string | null;
   /** EUR for one um, before discounts. */
   unitPrice: number | null;
@@ -46,7 +46,7 @@ interface ProductRow extends ProductCode {
   hex: string | null;
 }
 
-export interface SellableProductRow extends ProductRow, TermsRow {
+export interface SellableProductRow extends ProductRow, PriceTermsRow {
   id: number;
   brand: string;
   description: LocalizedText;
@@ -84,8 +84,8 @@ export async function listLowestTerms(
   db: Connection,
   customerId: string,
   serials: readonly { productClass: string; serial: string }[],
-): Promise<({ productClass: string; serial: string; um: string } & TermsRow)[]> {
-  const { rows } = await sql<{ productClass: string; serial: string; um: string } & TermsRow>`
+): Promise<({ productClass: string; serial: string; um: string } & PriceTermsRow)[]> {
+  const { rows } = await sql<{ productClass: string; serial: string; um: string } & PriceTermsRow>`
     SELECT DISTINCT ON (p.serial, p.product_class)
       p.product_class AS "productClass", p.serial, p.um, ${TERMS}
     FROM jsonb_to_recordset(${JSON.stringify(serials)}::jsonb) AS key ("productClass" text, serial text)
@@ -222,7 +222,7 @@ export async function findSerialFacts(
 /** A colour of a serial, and the viewer whose prices are asked for. */
 export type TermsKey = ColorKey & { customerId: string };
 
-export interface VariantTermsRow extends TermsRow {
+export interface VariantTermsRow extends PriceTermsRow {
   pkg: string;
   preferred: boolean;
   version: number;

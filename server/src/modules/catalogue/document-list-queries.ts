@@ -1,14 +1,14 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, type Sort, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
+import { type LimitedPage, type SortOrder, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  COUNTED_ENTRIES,
-  type Condition,
   type CustomerScope,
+  combineConditions,
   isBetweenDays,
   isOfCustomer,
+  MAX_COUNTED_ENTRIES,
+  type SqlCondition,
   selectCustomerId,
   type WholeList,
 } from '../../platform/database/list-queries.ts';
@@ -26,7 +26,7 @@ type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';
 
 /** A column of one of these tables, and the direction in which it sorts. */
 export type SortColumn<Table extends DocumentTable = DocumentTable> = Table extends DocumentTable
-  ? { column: keyof DB[Table]; direction: Sort['direction'] }
+  ? { column: keyof DB[Table]; direction: SortOrder['direction'] }
   : never;
 
 /** Tables of a kind of documents (orders, order requests, offer requests). */
@@ -57,7 +57,7 @@ export interface DocumentList<T> extends DocumentTables {
   /** A document passes when one of its lines has a product that passes. */
   filter: DocumentFilter;
   /** Further conditions on the documents. */
-  conditions: readonly (Condition | undefined)[];
+  conditions: readonly (SqlCondition | undefined)[];
   /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
   /** Reads documents by ids, in their order. @param most limit of lines per document */
@@ -75,11 +75,11 @@ const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, document
 
 type Listed = Omit<DocumentList<unknown>, 'read'>;
 
-function conditionsOf({ table, createdOn, filter, conditions }: Listed): Condition {
+function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCondition {
   const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
   const customer = selectCustomerId(filter);
   const customerId = sql.ref(`${table}.customerId`);
-  return allConditions([
+  return combineConditions([
     customer === null ? undefined : sql`${customerId} = ${customer}`,
     managerId === undefined
       ? undefined
@@ -91,17 +91,17 @@ function conditionsOf({ table, createdOn, filter, conditions }: Listed): Conditi
 }
 
 /** The condition that a document has a line with a product that passes; none where the filter names no product. */
-function productCondition(list: Listed): Condition | undefined {
+function productCondition(list: Listed): SqlCondition | undefined {
   const { table, lines, document, linesHaveCustomer, filter } = list;
   const fitting = selectMatchingProductIds(filter);
   const customer = selectCustomerId(filter);
   if (fitting === null) return undefined;
-  const all: (Condition | undefined)[] = [
+  const all: (SqlCondition | undefined)[] = [
     sql`item.product_id IN (${fitting})`,
     customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
   ];
   return sql`${sql.ref(`${table}.id`)} IN (
-    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${allConditions(all)})`;
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${combineConditions(all)})`;
 }
 
 function orderBy({ table, order }: Listed): RawBuilder<unknown> {
@@ -124,7 +124,7 @@ function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<u
     return firstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
     SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
-    WHERE ${allConditions([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED_ENTRIES}
+    WHERE ${combineConditions([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}
   )`;
 }
 
@@ -141,10 +141,10 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
   const id = sql.ref(`${list.table}.id`);
   const columns = idAndSortColumns(list);
   const conditions = conditionsOf(list);
-  const end = sql`${orderBy(list)} LIMIT ${COUNTED_ENTRIES}`;
+  const end = sql`${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}`;
   const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
   const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
-  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED_ENTRIES})`;
+  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${MAX_COUNTED_ENTRIES})`;
   return sql`WITH fitting AS MATERIALIZED (${selectMatchingProductIds(list.filter)}),
   few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
   first AS MATERIALIZED (
@@ -207,7 +207,7 @@ export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id
     keys: sql`
       SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
       FROM ${sql.table(list.table)}
-      WHERE ${allConditions([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+      WHERE ${combineConditions([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
     linesOf: ({ lines }) => lines,
     read: (trx, keys) =>
       list.read(

@@ -11,8 +11,8 @@ import {
   listLowestTerms,
   listProductIds,
   listSellableProducts,
+  type PriceTermsRow,
   type SellableProductRow,
-  type TermsRow,
 } from './catalogue-queries.ts';
 
 /**
@@ -55,7 +55,7 @@ export interface SellableProduct {
 }
 
 /** The price from stored terms; null without one. Rounding is the domain's (section 9). */
-export function toFullPrices(terms: TermsRow): FullPrices | null {
+export function toFullPrices(terms: PriceTermsRow): FullPrices | null {
   const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = terms;
   if (unitPrice === null || priceListCode === null) return null;
   const [pct1, pct2] = [discountPct1 ?? 0, discountPct2 ?? 0];

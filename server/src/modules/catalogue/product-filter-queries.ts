@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
+import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 
 /** Product filter of lists of ordered products, requests and orders; absent fields are ignored. */
 export interface ProductFilter {
@@ -20,8 +20,8 @@ export function buildProductConditions({
   pkg,
   description,
   brand,
-}: ProductFilter): Condition[] {
-  const conditions: Condition[] = [];
+}: ProductFilter): SqlCondition[] {
+  const conditions: SqlCondition[] = [];
   if (serial !== undefined) conditions.push(sql`starts_with(products.serial, ${serial})`);
   if (color !== undefined) conditions.push(sql`starts_with(products.color, ${color})`);
   if (pkg !== undefined) conditions.push(sql`products.pkg = ${pkg}`);
@@ -53,5 +53,5 @@ export function selectMatchingProductIds(filter: ProductFilter): RawBuilder<{ id
   if (conditions.length === 0) return null;
   const isByCodeAlone = filter.description === undefined && filter.brand === undefined;
   const joined = isByCodeAlone ? sql`` : JOIN_DESCRIPTIONS;
-  return sql`SELECT products.id FROM products ${joined} WHERE ${allConditions(conditions)}`;
+  return sql`SELECT products.id FROM products ${joined} WHERE ${combineConditions(conditions)}`;
 }

@@ -7,7 +7,7 @@ import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { placeOfferRequest } from './place-offer-request.ts';
 import { placeOrderFromOffer } from './place-order-from-offer.ts';
@@ -35,7 +35,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
           'line that is no longer in stock or sold.',
         params,
         querystring,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: orderRequestBodySchema,
         response: describeAnswers({ 201: createdIdSchema }, [
           ...ALWAYS,
@@ -94,7 +94,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         description: 'Answers the fresh cart as `cart` beside a 409, when a line is not in it any more.',
         params,
         querystring,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: offerRequestBodySchema,
         response: describeAnswers({ 201: createdOfferRequestSchema }, [
           ...ALWAYS,
@@ -126,7 +126,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         description: "Date, multiple shipping, lines and prices are the offer's.",
         params,
         querystring,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: orderFromOfferBodySchema,
         response: describeAnswers({ 201: createdIdSchema }, [
           ...ALWAYS,

@@ -6,11 +6,11 @@ import { type InferResult, sql } from 'kysely';
 import { sqlTimeAgo } from '../../platform/database/ago.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   containsPattern,
   isBetweenDays,
   isEqual,
+  type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
 /** Key of the contact limit: the user, or a visitor's address. */
@@ -131,17 +131,17 @@ export async function findContact(db: Connection, userId: string) {
 /** A query of the desk's list, with its user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
-function assigned({ assignment, userId }: ContactListFilter): Condition | undefined {
+function assigned({ assignment, userId }: ContactListFilter): SqlCondition | undefined {
   if (assignment === undefined) return undefined;
   return assignment === 'MINE'
     ? sql`contact_requests.assigned_to = ${userId}`
     : sql`contact_requests.assigned_to IS NULL`;
 }
 
-function conditions(filter: ContactListFilter): Condition {
+function conditions(filter: ContactListFilter): SqlCondition {
   const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
   const part = containsPattern(text ?? '');
-  return allConditions([
+  return combineConditions([
     isEqual('contactRequests.status', status),
     isEqual('contactRequests.requestType', requestType),
     assigned(filter),

@@ -1,4 +1,4 @@
-import { ACCESS } from '@cromia/domain/accounts/access';
+import { ACCESS_RULES } from '@cromia/domain/accounts/access';
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import {
   type ContactAnswer,
@@ -31,7 +31,7 @@ import {
 } from './contact-queries.ts';
 import { buildAnswerMail } from './mails/answer-mail.ts';
 
-const ASSIGNED_ROLES = ACCESS['backoffice.contact-requests'].who;
+const ASSIGNED_ROLES = ACCESS_RULES['backoffice.contact-requests'].who;
 
 function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
   return {

@@ -71,7 +71,7 @@ export async function recordPortfolioChanges(
 }
 
 /** Removes every customer from a user who will no longer be a manager. */
-export async function emptyPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
+export async function clearPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
   const customerCodes = await deletePortfolio(trx, userId);
   if (customerCodes.length === 0) return;
   await recordAudit(trx, {

@@ -37,7 +37,7 @@ export { importPortfolios } from './portfolio-import.ts';
 export { countManagedCustomers } from './portfolio-queries.ts';
 export {
   assignCustomers,
-  emptyPortfolio,
+  clearPortfolio,
   readManagedPortfolio,
   readPortfolios,
   suggestAssignees,

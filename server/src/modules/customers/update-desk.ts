@@ -11,7 +11,7 @@ import {
   updateRequestSchema,
 } from '@cromia/domain/customers/update-request';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
@@ -98,7 +98,7 @@ export async function decideUpdateRequest(
     const row = await findUpdateRequest(trx, id);
     if (!row) throw new Problem('NotFound');
     const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
-    if (transition(UPDATE_REQUEST_MACHINE, statusSchema.parse(row.status), event) === undefined) {
+    if (getNextState(UPDATE_REQUEST_MACHINE, statusSchema.parse(row.status), event) === undefined) {
       throw new Problem('Conflict', { extension: outcomeOf(row) });
     }
     const decided = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };

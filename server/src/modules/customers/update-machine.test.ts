@@ -3,7 +3,7 @@ import {
   UPDATE_REQUEST_STATUSES,
   type UpdateRequestStatus,
 } from '@cromia/domain/customers/update-request';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ function expectedFrom(version: number) {
       const isFree = state.seen !== 'PENDING' && !state.another && state.version === version;
       return isFree ? { ...state, another: true } : undefined;
     }
-    const seen = transition(UPDATE_REQUEST_MACHINE, state.seen, event);
+    const seen = getNextState(UPDATE_REQUEST_MACHINE, state.seen, event);
     return seen && { ...state, seen, version: state.version + (event === 'accept' ? 1 : 0) };
   };
 }

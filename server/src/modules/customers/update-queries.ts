@@ -2,11 +2,11 @@ import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/cus
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   isBetweenDays,
   isEqual,
   isOfCustomer,
+  type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 import { insertAddresses, insertContacts } from './new-customer-queries.ts';
 
@@ -56,9 +56,9 @@ export async function insertUpdateRequest(
   return row?.id;
 }
 
-function conditions(query: UpdateRequestListQuery, timeZone: string): Condition {
+function conditions(query: UpdateRequestListQuery, timeZone: string): SqlCondition {
   const { status, customer, customerCode, businessName, createdOnFrom, createdOnTo } = query;
-  return allConditions([
+  return combineConditions([
     isEqual('updateCustomerRequests.status', status),
     isOfCustomer('updateCustomerRequests.customerId', customer),
     customerCode === undefined ? undefined : sql`starts_with(customers.customer_code, ${customerCode})`,

@@ -4,7 +4,7 @@ import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './update-requests.ts';
@@ -32,7 +32,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Ask to change the own customer data',
         description: 'The whole profile as it is to be; the VAT number stays. One change waits at a time.',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: ownUpdateSchema,
         response: describeAnswers({ 201: createdIdSchema }, [...REFUSALS]),
       },
@@ -54,7 +54,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'The whole profile as it is to be; the VAT number stays. Of the assessment and the bank, what is absent stays.',
         params: z.object({ prefix: z.string() }),
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: managedUpdateSchema,
         response: describeAnswers({ 201: createdIdSchema }, [...REFUSALS]),
       },

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allConditions, type Condition, containsPattern } from '../../platform/database/list-queries.ts';
+import {
+  combineConditions,
+  containsPattern,
+  type SqlCondition,
+} from '../../platform/database/list-queries.ts';
 
 /** Whom dealers are looked for: for either of the two that are asked for. */
 interface DealerFilter {
@@ -12,16 +16,16 @@ interface DealerFilter {
   brand: string | undefined;
 }
 
-function conditions({ priv, professional, ...filter }: DealerFilter): Condition {
+function conditions({ priv, professional, ...filter }: DealerFilter): SqlCondition {
   const { businessName, postalCode, country, brand } = filter;
-  const found: Condition[] = [
+  const found: SqlCondition[] = [
     sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
   ];
   if (businessName !== undefined) found.push(sql`business_name ILIKE ${containsPattern(businessName)}`);
   if (postalCode !== undefined) found.push(sql`starts_with(postal_code, ${postalCode})`);
   if (country !== undefined) found.push(sql`country = ${country}`);
   if (brand !== undefined) found.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
-  return allConditions(found);
+  return combineConditions(found);
 }
 
 /** How many dealers pass the filter. */

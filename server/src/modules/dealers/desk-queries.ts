@@ -1,7 +1,7 @@
 import type { DealerListQuery, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
+import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 
 const COLUMNS = [
   'id',
@@ -22,8 +22,8 @@ const COLUMNS = [
   'version',
 ] as const;
 
-function conditions({ searchString, kind }: DealerListQuery): Condition {
-  return allConditions([
+function conditions({ searchString, kind }: DealerListQuery): SqlCondition {
+  return combineConditions([
     kind === 'PRIVATE' ? sql`for_private` : undefined,
     kind === 'PROFESSIONAL' ? sql`for_professional` : undefined,
     searchString === undefined

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import type { Sort } from '@cromia/domain/lists/paging';
+import type { SortOrder } from '@cromia/domain/lists/paging';
 import {
   OFFER_REQUEST_MACHINE,
   type OfferRequestSort,
@@ -9,7 +9,7 @@ import {
 import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { type Condition, containsPattern, hasTrigram } from '../../platform/database/list-queries.ts';
+import { containsPattern, hasTrigram, type SqlCondition } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
@@ -31,19 +31,19 @@ export interface OfferRequestFilter extends DocumentFilter {
 }
 
 /** Rows with one of some statuses today, whether or not the expiry is stored yet. */
-export function hasOfferStatus(statuses: readonly OfferRequestStatus[], today: string): Condition {
+export function hasOfferStatus(statuses: readonly OfferRequestStatus[], today: string): SqlCondition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
 /** Part of the number; a part too short for its index is looked for row by row. */
-function numberContains(text: string): Condition {
+function numberContains(text: string): SqlCondition {
   return hasTrigram(text)
     ? sql`offer_requests.number LIKE ${containsPattern(text)}`
     : sql`strpos(offer_requests.number, ${text}) > 0`;
 }
 
 /** Of a status, or waiting though the day on which an answer was expected is over. */
-function statusFits(status: OfferRequestStatusFilter, today: string): Condition {
+function statusFits(status: OfferRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasOfferStatus([status], today);
   return sql<SqlBool>`(${hasOfferStatus(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
 }
@@ -59,7 +59,7 @@ const OFFER_REQUESTS: DocumentTables = {
 /** A list of offer requests. */
 export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
-  sort: Sort<OfferRequestSort>,
+  sort: SortOrder<OfferRequestSort>,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentList<T> {
   const { status, number, today } = filter;

@@ -9,7 +9,7 @@ import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
@@ -110,7 +110,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
           'The request waits for prices again, under its id; 409 names how it stands in `outcome`.',
         params: oneParams,
         querystring: customerQuery,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         response: describeAnswers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',

@@ -3,7 +3,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { TableOf } from '../../platform/tables/send-list.ts';
-import type { Cell } from '../../platform/tables/tables.ts';
+import type { TableCell } from '../../platform/tables/tables.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
@@ -18,7 +18,7 @@ interface TableOptions {
   withCustomer?: boolean;
 }
 
-function day(instant: string, timeZone: string): Cell {
+function day(instant: string, timeZone: string): TableCell {
   return { day: getToday(timeZone, new Date(instant)) };
 }
 
@@ -48,7 +48,7 @@ function rowOf(
   document: ShopDocument,
   line: DocumentLine,
   { language, timeZone, withCustomer = false }: TableOptions,
-): Cell[] {
+): TableCell[] {
   const { customer, deliveryDate, expirationDate, code, customerOrderCode, createdOn } = document;
   const { confirmed = 0, processed = 0 } = line.progress ?? {};
   return [

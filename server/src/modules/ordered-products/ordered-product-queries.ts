@@ -1,7 +1,7 @@
 import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain/catalogue/ordered-product';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions } from '../../platform/database/list-queries.ts';
+import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from '../catalogue/service.ts';
 
 /** Each sort ends with the product, so that no product appears on two pages. */
@@ -51,7 +51,7 @@ export function selectOrderedProducts(
       IS_PREFERRED.as('preferred'),
     ])
     .where('ordered.customerId', '=', customerId)
-    .where(allConditions([...buildProductConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
+    .where(combineConditions([...buildProductConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
     .orderBy(ORDERS[sort.field](sql.raw(sort.direction)));
 }
 

@@ -1,7 +1,7 @@
 import type {
   OrderedProduct,
   OrderedProductListQuery,
-  PreferProduct,
+  PreferProductBody,
 } from '@cromia/domain/catalogue/ordered-product';
 import { deriveProductStatus, isSold } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
@@ -107,7 +107,7 @@ export function listAllOrderedProducts(
 export async function preferProduct(
   db: Database,
   viewer: Viewer,
-  { customerCode, preferred, ...productCode }: PreferProduct,
+  { customerCode, preferred, ...productCode }: PreferProductBody,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const customer = await resolveActingCustomer(trx, viewer, customerCode);

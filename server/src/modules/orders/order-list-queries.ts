@@ -1,11 +1,11 @@
-import type { Sort } from '@cromia/domain/lists/paging';
+import type { SortOrder } from '@cromia/domain/lists/paging';
 import type { OrderSort, OrderStatusFilter } from '@cromia/domain/orders/order';
 import { type SqlBool, sql } from 'kysely';
 import {
-  type Condition,
   containsPattern,
   hasTrigram,
   isEqual,
+  type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
@@ -25,7 +25,7 @@ export interface OrderFilter extends DocumentFilter {
 }
 
 /** Of all customers' orders, those whose code or own number contains a text; each of the three has its index. */
-function codeContains(text: string): Condition {
+function codeContains(text: string): SqlCondition {
   if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
   return sql`orders.id IN (
     SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
@@ -34,7 +34,7 @@ function codeContains(text: string): Condition {
       WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)})`;
 }
 
-type Order = (direction: Sort['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
+type Order = (direction: SortOrder['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
 
 const byRequest: Order = (direction) => [
   { column: 'requestCreatedOn', direction },
@@ -42,7 +42,7 @@ const byRequest: Order = (direction) => [
 ];
 
 /** The same among one customer's orders, which are few enough to read. */
-function ownCodeContains(text: string): Condition {
+function ownCodeContains(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
     OR EXISTS (
@@ -70,7 +70,7 @@ const ORDER_BY: Record<OrderSort, Order> = {
 };
 
 /** Of a group of statuses, or of one. The open ones have an index of their own. */
-function statusFits(status: OrderStatusFilter | undefined, today: string): Condition | undefined {
+function statusFits(status: OrderStatusFilter | undefined, today: string): SqlCondition | undefined {
   if (status !== 'OPEN' && status !== 'LATE') return isEqual('orders.status', status);
   const isOpen = sql<SqlBool>`orders.status IN ('I', 'B', 'C')`;
   return status === 'OPEN' ? isOpen : sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
@@ -79,7 +79,7 @@ function statusFits(status: OrderStatusFilter | undefined, today: string): Condi
 /** A list of orders. */
 export function defineOrderList<T>(
   filter: OrderFilter,
-  { field, direction }: Sort<OrderSort>,
+  { field, direction }: SortOrder<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { status, today, orderCode, customerId } = filter;

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
@@ -157,7 +157,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
           'lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id.',
         params: oneParams,
         querystring: customerQuery,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         response: describeAnswers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',

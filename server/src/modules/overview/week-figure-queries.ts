@@ -1,4 +1,4 @@
-import { OVERVIEW_WEEKS, type WeekFigures } from '@cromia/domain/overview/desk-overview';
+import { OVERVIEW_WEEK_COUNT, type WeekFigures } from '@cromia/domain/overview/desk-overview';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
@@ -9,7 +9,7 @@ export async function readWeekFigures(
   timeZone: string,
 ): Promise<WeekFigures[]> {
   const monday = sql`date_trunc('week', ${today}::date)::date`;
-  const first = sql`(${monday} - ${7 * (OVERVIEW_WEEKS - 1)}::integer)`;
+  const first = sql`(${monday} - ${7 * (OVERVIEW_WEEK_COUNT - 1)}::integer)`;
   const begins = sql`(${first}::timestamp AT TIME ZONE ${timeZone}::text)`;
   const weekOf = (instant: string) =>
     sql`date_trunc('week', ${sql.ref(instant)} AT TIME ZONE ${timeZone}::text)::date AS week`;
@@ -18,7 +18,7 @@ export async function readWeekFigures(
       coalesce(o.orders, 0) AS orders, coalesce(o.total, 0)::float8 AS "ordersTotal",
       coalesce(r.offers, 0) AS offers, (r.ordered::float8 / r.offers) AS "orderedOffersShare",
       coalesce(c.customers, 0) AS "newCustomers", coalesce(s.searches, 0) AS "searchesWithoutResult"
-    FROM (SELECT (${first} + 7 * n) AS week FROM generate_series(0, ${OVERVIEW_WEEKS - 1}::integer) n) weeks
+    FROM (SELECT (${first} + 7 * n) AS week FROM generate_series(0, ${OVERVIEW_WEEK_COUNT - 1}::integer) n) weeks
     LEFT JOIN (
       SELECT ${weekOf('requestCreatedOn')}, count(*)::integer AS orders, sum(total) AS total
       FROM orders WHERE request_created_on >= ${begins} AND status <> 'A' GROUP BY 1

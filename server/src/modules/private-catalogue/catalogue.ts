@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import {
+  type CatalogueLevel,
   type CatalogueNode,
-  type Level,
   listPathsTo,
   type TreeSearch,
 } from '@cromia/domain/private-catalogue/tree';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Levels } from '../../platform/prerender/prerenderer.ts';
+import type { CatalogueLevels } from '../../platform/prerender/prerenderer.ts';
 import { findSerialsByName } from '../catalogue/service.ts';
 import {
   findPublishedTreeId,
@@ -72,10 +72,10 @@ export function createPublishedTreeCache() {
 }
 
 /** The first level where no tree is published. */
-const EMPTY_LEVEL: Level = { trail: [], node: null, children: [] };
+const EMPTY_LEVEL: CatalogueLevel = { trail: [], node: null, children: [] };
 
 /** One level of a tree; undefined for an unknown path. */
-async function readLevel(db: Connection, treeId: string, path: string): Promise<Level | undefined> {
+async function readLevel(db: Connection, treeId: string, path: string): Promise<CatalogueLevel | undefined> {
   const children = await listLevel(db, treeId, path);
   if (path === '') return { trail: [], node: null, children };
   const nodes = await listPaths(db, treeId, listPathsTo(path));
@@ -85,7 +85,7 @@ async function readLevel(db: Connection, treeId: string, path: string): Promise<
 }
 
 /** One level of the tree that is shown. Reading it throws Problem NotFound for a path that leads nowhere. */
-export async function findLevel(db: Connection, path: string): Promise<TaggedAnswer<Level>> {
+export async function findLevel(db: Connection, path: string): Promise<TaggedAnswer<CatalogueLevel>> {
   const id = await findPublishedTreeId(db);
   if (id !== undefined) {
     return {
@@ -128,7 +128,7 @@ export async function readStoreLink(db: Connection, productCode: string): Promis
 const NO_TREE = 'none';
 
 /** The levels of the tree that is published, for prerendering and search engines. */
-export function createPublishedLevels(db: Connection): Levels {
+export function createPublishedLevels(db: Connection): CatalogueLevels {
   return {
     version: async () => (await findPublishedTreeId(db)) ?? NO_TREE,
     list: async (version) => (version === NO_TREE ? [] : listPlaces(db, version)),

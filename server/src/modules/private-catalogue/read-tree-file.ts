@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { SheetRules } from '@cromia/domain/private-catalogue/sheet';
 import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet-finding';
 import { withArchive } from '../../platform/files/archive.ts';
-import type { Upload } from '../../platform/files/uploads.ts';
+import type { UploadedFile } from '../../platform/files/uploads.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findExceededLimit } from './workbook-bounds.ts';
 
@@ -14,12 +14,12 @@ export interface SheetTask {
 }
 
 /** A tree as JSON: it is stored as it is, without being unfolded in the thread that answers calls. */
-export interface ReadTree {
+export interface ParsedTree {
   tree: string;
   size: { categories: number; products: number };
 }
 
-export type SheetAnswer = (ReadTree & { report?: never }) | { report: SheetReport; tree?: never };
+export type SheetAnswer = (ParsedTree & { report?: never }) | { report: SheetReport; tree?: never };
 
 const TIMEOUT_MS = 20_000;
 /** 20,000 rows with texts in every language need about 200. */
@@ -91,7 +91,7 @@ async function inspectArchive(path: string, folder: string): Promise<void> {
   if (excess !== undefined) throw wholeFile(excess);
 }
 
-async function read({ path, type }: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
+async function read({ path, type }: UploadedFile, folder: string, rules: SheetRules): Promise<ParsedTree> {
   if (type === 'zip') await inspectArchive(path, folder);
   else if (type !== 'ole') throw wholeFile('notSpreadsheet');
   const answer = await inProcess({ path, rules });
@@ -105,7 +105,11 @@ async function read({ path, type }: Upload, folder: string, rules: SheetRules): 
  *   for what is no spreadsheet, PayloadTooLarge for what takes too much memory or time; ServiceUnavailable while another
  *   file is read
  */
-export async function readTreeFile(upload: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
+export async function readTreeFile(
+  upload: UploadedFile,
+  folder: string,
+  rules: SheetRules,
+): Promise<ParsedTree> {
   if (isReading) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   isReading = true;
   try {

@@ -9,7 +9,7 @@ import type {
 } from '@cromia/domain/private-catalogue/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
+import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;
@@ -111,7 +111,7 @@ export function selectUploads(
   { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>,
 ) {
   return uploads(db)
-    .where(allConditions([isEqual('b2cTrees.status', status)]))
+    .where(combineConditions([isEqual('b2cTrees.status', status)]))
     .orderBy(`b2cTrees.${sort.field}`, sort.direction)
     .orderBy('b2cTrees.id');
 }

@@ -15,14 +15,14 @@ import {
   treeUploadDetailSchema,
   treeUploadSchema,
 } from '@cromia/domain/private-catalogue/upload';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
-import type { Upload } from '../../platform/files/uploads.ts';
+import type { UploadedFile } from '../../platform/files/uploads.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
@@ -74,7 +74,7 @@ function record(
 export async function uploadTree(
   { db, config, now }: ServiceDependencies,
   viewer: Viewer,
-  upload: Upload,
+  upload: UploadedFile,
   folder: string,
 ): Promise<TreeUploadDetail> {
   const { tree, size } = await readTreeFile(upload, folder, { shopHosts: config.shopHosts });
@@ -170,7 +170,7 @@ async function change(
   const row = await findUpload(trx, id);
   if (!row) throw new Problem('NotFound');
   const from: TreeStatus = statusSchema.parse(row.status);
-  const status = transition(TREE_MACHINE, from, event);
+  const status = getNextState(TREE_MACHINE, from, event);
   if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
   if (status === 'PUBLISHED') {
     await refuseForeignShops(trx, id, config);

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { ImageListQuery, ImageType } from '@cromia/domain/product-images/product-image';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, containsPattern } from '../../platform/database/list-queries.ts';
+import { combineConditions, containsPattern } from '../../platform/database/list-queries.ts';
 
 /** The checksum and version of a stored image. */
 export async function findImage(db: Connection, lat: string) {
@@ -151,7 +151,7 @@ export function selectImages(db: Connection, { searchString, state, sort }: Imag
       'image.storedAt',
     ])
     .select(({ fn }) => fn.coalesce('users.username', 'key.name').as('storedBy'))
-    .where(allConditions([isSearched, isStored]))
+    .where(combineConditions([isSearched, isStored]))
     .orderBy(field[sort.field], (order) =>
       (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )

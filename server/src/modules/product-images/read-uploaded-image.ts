@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { type Upload, withUpload } from '../../platform/files/uploads.ts';
+import { type UploadedFile, withUpload } from '../../platform/files/uploads.ts';
 
-interface UploadedImage extends Pick<Upload, 'fileName' | 'fields'> {
+interface UploadedImage extends Pick<UploadedFile, 'fileName' | 'fields'> {
   content: Buffer;
 }
 

@@ -1,9 +1,9 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
-import type { Sort } from '@cromia/domain/lists/paging';
-import { listStatesAccepting, type Machine } from '@cromia/domain/state-machine';
+import type { SortOrder } from '@cromia/domain/lists/paging';
+import { listStatesAccepting, type StateMachine } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Condition } from '../../platform/database/list-queries.ts';
+import type { SqlCondition } from '../../platform/database/list-queries.ts';
 
 const EXPIRED = 'EXPIRED';
 
@@ -14,10 +14,10 @@ const EXPIRED = 'EXPIRED';
  */
 export function hasStatusToday<S extends string, E extends string>(
   table: string,
-  machine: Machine<S, E | 'expire'>,
+  machine: StateMachine<S, E | 'expire'>,
   wanted: readonly S[],
   today: string,
-): Condition {
+): SqlCondition {
   const status = sql.ref(`${table}.status`);
   const lastDay = sql.ref(`${table}.expirationDate`);
   const expiring: readonly string[] = listStatesAccepting(machine, 'expire');
@@ -41,9 +41,9 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
  * @param status the one that the list is narrowed to
  */
 export function buildRequestOrder<Field extends string>(
-  { field, direction }: Sort<Field>,
+  { field, direction }: SortOrder<Field>,
   status: string | undefined,
-): { column: Field | 'createdOn' | 'id'; direction: Sort['direction'] }[] {
+): { column: Field | 'createdOn' | 'id'; direction: SortOrder['direction'] }[] {
   const last = { column: 'id', direction: 'asc' } as const;
   if (field !== 'status') return [{ column: field, direction }, last];
   const byStatus = status === undefined ? [{ column: field, direction }] : [];
@@ -62,7 +62,7 @@ export interface ExpiringRequests {
 }
 
 /** Writes down what has expired by a day, each with an entry in the audit log. @returns the ids */
-export async function writeExpiries(
+export async function storeExpiries(
   trx: Transaction,
   { table, entity, action, expiring }: ExpiringRequests,
   today: string,

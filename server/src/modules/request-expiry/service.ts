@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { deleteExpiredRequests, type ExpiringRequests, writeExpiries } from './request-expiry-queries.ts';
+import { deleteExpiredRequests, type ExpiringRequests, storeExpiries } from './request-expiry-queries.ts';
 
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './request-expiry-queries.ts';
 
@@ -29,7 +29,7 @@ export function createRequestExpiryJob(
     work: async () => {
       const today = getManufacturerToday(deps);
       await deps.db.transaction().execute(async (trx) => {
-        for (const id of await writeExpiries(trx, requests, today)) {
+        for (const id of await storeExpiries(trx, requests, today)) {
           await recordEvents(trx, [{ type: event.type, data: await event.read(trx, id) }]);
         }
       });

@@ -1,10 +1,10 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
-import type { SheetRow } from './sheet-queries.ts';
+import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
+import type { SdsSheetRow } from './sheet-queries.ts';
 
-type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
+type Key = Pick<SdsSheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
 
 export async function doesProductExist(
   db: Connection,
@@ -124,7 +124,9 @@ export function selectSdsDocuments(
   today: string,
 ) {
   return documents(db, today)
-    .where(allConditions([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]))
+    .where(
+      combineConditions([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]),
+    )
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('d.id');
 }
@@ -144,8 +146,8 @@ export async function findCurrentSheet(
   db: Connection,
   id: string,
   today: string,
-): Promise<SheetRow | undefined | null> {
-  const { rows } = await sql<SheetRow & { isCurrent: boolean }>`
+): Promise<SdsSheetRow | undefined | null> {
+  const { rows } = await sql<SdsSheetRow & { isCurrent: boolean }>`
     SELECT d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom",
       NULL::text AS batch, NULL::uuid AS "customerId", ${isCurrent(today)} AS "isCurrent"
     FROM sds_documents d
@@ -157,8 +159,8 @@ export async function findCurrentSheet(
 }
 
 /** A version as its files are read. */
-export async function findSheetOfDocument(db: Connection, id: string): Promise<SheetRow | undefined> {
-  const { rows } = await sql<SheetRow>`
+export async function findSheetOfDocument(db: Connection, id: string): Promise<SdsSheetRow | undefined> {
+  const { rows } = await sql<SdsSheetRow>`
     SELECT id AS "documentId", site, serial, color, recipe, version, valid_from AS "validFrom",
       NULL::text AS batch, NULL::uuid AS "customerId"
     FROM sds_documents

@@ -6,14 +6,14 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Layout } from '../../platform/pdf/document-cache.ts';
+import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
-import { type FileRow, findWithdrawnFile, listFiles, type SheetRow } from './sheet-queries.ts';
+import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
 import { buildSpecimen } from './specimen/specimen.ts';
 import { findSpecimenProduct } from './specimen/specimen-queries.ts';
 import { SPECIMEN_TEXTS } from './specimen/specimen-texts.ts';
 
-const LAYOUT: Layout = {
+const LAYOUT: DocumentLayout = {
   folder: 'sds/composed',
   module: new URL('./specimen/specimen-layout.ts', import.meta.url),
   version: 1,
@@ -23,7 +23,7 @@ export type FileDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files
 
 /** A sheet in one language, with the name to save it under. */
 export interface SdsFile {
-  sheet: SheetRow;
+  sheet: SdsSheetRow;
   language: SdsLanguage;
   name: string;
   pdf: StoredFile;
@@ -33,7 +33,11 @@ export function isSdsLanguage(language: string): language is SdsLanguage {
   return (SDS_LANGUAGES as readonly string[]).includes(language);
 }
 
-async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLanguage): Promise<StoredFile> {
+async function specimen(
+  deps: FileDependencies,
+  sheet: SdsSheetRow,
+  language: SdsLanguage,
+): Promise<StoredFile> {
   const { db, config, composed } = deps;
   const texts = SPECIMEN_TEXTS[language];
   const product = await findSpecimenProduct(db, sheet);
@@ -48,7 +52,7 @@ async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLa
   return composed.compose(LAYOUT, buildSpecimen(telling));
 }
 
-async function contentOf(deps: FileDependencies, sheet: SheetRow, row: FileRow, language: SdsLanguage) {
+async function contentOf(deps: FileDependencies, sheet: SdsSheetRow, row: SdsFileRow, language: SdsLanguage) {
   if (row.fileKey === null || row.checksum === null) return specimen(deps, sheet, language);
   const stored = await deps.files.find(row.fileKey, row.checksum);
   if (!stored) throw new Error(`the file ${row.fileKey} is gone`);
@@ -58,8 +62,8 @@ async function contentOf(deps: FileDependencies, sheet: SheetRow, row: FileRow, 
 /** @throws Problem SdsDownloadError when the file cannot be read */
 async function fileOf(
   deps: FileDependencies,
-  sheet: SheetRow,
-  row: FileRow,
+  sheet: SdsSheetRow,
+  row: SdsFileRow,
   language: SdsLanguage,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<SdsFile> {
@@ -76,7 +80,7 @@ async function fileOf(
 /** The files of some sheets in one language; sheets that do not exist in it are left out. */
 export async function readSdsFiles(
   deps: FileDependencies,
-  sheets: readonly SheetRow[],
+  sheets: readonly SdsSheetRow[],
   language: SdsLanguage,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<SdsFile[]> {
@@ -94,7 +98,7 @@ export async function readSdsFiles(
 /** A sheet in one language. @throws Problem SdsDownloadError when it does not exist in it, or cannot be read */
 export async function readSdsFile(
   deps: FileDependencies,
-  sheet: SheetRow,
+  sheet: SdsSheetRow,
   language: SdsLanguage,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<SdsFile> {

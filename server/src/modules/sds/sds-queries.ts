@@ -2,7 +2,7 @@ import type { LocalizedText } from '@cromia/domain/languages';
 import type { SdsPageQuery } from '@cromia/domain/sds/search';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
+import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import {
   isBatchVisible,
@@ -39,17 +39,17 @@ export interface OrderRow {
 const BATCH_LINE = sql`b.id, d.site, b.batch, d.serial, d.color, d.recipe, d.version, b.date, b.customer_id`;
 const SHEET_LINE = sql`d.id, d.site, NULL::text AS batch, d.serial, d.color, d.recipe, d.version, d.valid_from AS date, NULL::uuid AS customer_id`;
 
-function ofYear(year: number): Condition {
+function ofYear(year: number): SqlCondition {
   return sql`b.date BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)`;
 }
 
-function batches(scope: SdsScope, conditions: readonly Condition[]): SdsLineQuery {
+function batches(scope: SdsScope, conditions: readonly SqlCondition[]): SdsLineQuery {
   const named = scope.customerId === null ? [] : [sql<SqlBool>`b.customer_id = ${scope.customerId}::uuid`];
   return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope), ...named, ...conditions])}`;
+    WHERE ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope), ...named, ...conditions])}`;
 }
 
 export function selectLinesBySite(
@@ -89,8 +89,8 @@ export function selectLinesByProduct(
   return sql<Line>`
     SELECT ${SHEET_LINE}
     FROM sds_documents d
-    WHERE d.withdrawn_at IS NULL AND ${allConditions([isSheetVisible(scope), isRecipeVisible(scope)])}
-      AND ((${byCode ? allConditions(byCode) : sql`false`}) OR ${byWords})`;
+    WHERE d.withdrawn_at IS NULL AND ${combineConditions([isSheetVisible(scope), isRecipeVisible(scope)])}
+      AND ((${byCode ? combineConditions(byCode) : sql`false`}) OR ${byWords})`;
 }
 
 /** The order of a code, where the scope sees it. */
@@ -128,7 +128,7 @@ export function selectLinesByOrder(scope: SdsScope, orderId: string, today: stri
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.order_id = ${orderId}::uuid AND ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
+    WHERE b.order_id = ${orderId}::uuid AND ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_LINE}
     FROM (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allConditions } from '../../platform/database/list-queries.ts';
+import { combineConditions } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import type { SdsLineQuery } from './sds-queries.ts';
 import { isBatchVisible, isRecipeVisible, isSheetVisible } from './search/visibility-queries.ts';
 
 /** The version of a sheet that a line stands for. */
-export interface SheetRow {
+export interface SdsSheetRow {
   documentId: string;
   site: string;
   serial: string;
@@ -21,24 +21,28 @@ export interface SheetRow {
 const SHEET_COLUMNS = sql`d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom"`;
 
 /** The sheet behind a line, where the scope sees it: of a batch, or by itself. */
-export async function findSheet(db: Connection, scope: SdsScope, id: string): Promise<SheetRow | undefined> {
-  const { rows } = await sql<SheetRow>`
+export async function findSheet(
+  db: Connection,
+  scope: SdsScope,
+  id: string,
+): Promise<SdsSheetRow | undefined> {
+  const { rows } = await sql<SdsSheetRow>`
     SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.id = ${id}::uuid AND ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
+    WHERE b.id = ${id}::uuid AND ${combineConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_COLUMNS}, NULL, NULL
     FROM sds_documents d
-    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${allConditions([isSheetVisible(scope), isRecipeVisible(scope)])}`.execute(
+    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${combineConditions([isSheetVisible(scope), isRecipeVisible(scope)])}`.execute(
     db,
   );
   return rows[0];
 }
 
 /** The sheets that some lines stand for, each once. */
-export async function listSheets(db: Connection, lines: SdsLineQuery, most: number): Promise<SheetRow[]> {
-  const { rows } = await sql<SheetRow>`
+export async function listSheets(db: Connection, lines: SdsLineQuery, most: number): Promise<SdsSheetRow[]> {
+  const { rows } = await sql<SdsSheetRow>`
     SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
     FROM (${lines}) l
     JOIN sds_documents d ON d.site = l.site AND d.serial = l.serial AND d.color = l.color
@@ -51,11 +55,11 @@ export async function listSheets(db: Connection, lines: SdsLineQuery, most: numb
 /** A later version of the same sheet, once it holds. */
 export async function findLaterVersion(
   db: Connection,
-  { site, serial, color, recipe, version }: SheetRow,
+  { site, serial, color, recipe, version }: SdsSheetRow,
   wanted: number,
   today: string,
-): Promise<Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> | undefined> {
-  const { rows } = await sql<Pick<SheetRow, 'documentId' | 'version' | 'validFrom'>>`
+): Promise<Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'> | undefined> {
+  const { rows } = await sql<Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'>>`
     SELECT id AS "documentId", version, valid_from AS "validFrom"
     FROM sds_documents
     WHERE site = ${site} AND serial = ${serial} AND color = ${color} AND recipe = ${recipe}
@@ -65,7 +69,7 @@ export async function findLaterVersion(
 }
 
 /** A language of a version; without a key it is a specimen, composed from data. */
-export interface FileRow {
+export interface SdsFileRow {
   documentId: string;
   language: string;
   fileKey: string | null;
@@ -73,8 +77,8 @@ export interface FileRow {
 }
 
 /** The languages of some versions that were not withdrawn. */
-export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`
+export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<SdsFileRow[]> {
+  const { rows } = await sql<SdsFileRow>`
     SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
     FROM sds_files f
     JOIN sds_documents d ON d.id = f.document_id
@@ -84,7 +88,7 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
 }
 
 /** The version that is delivered in a language for a requested version. */
-export interface LanguageVersionRow extends Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> {
+export interface LanguageVersionRow extends Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'> {
   /** The requested version. */
   askedId: string;
   language: string;
@@ -111,8 +115,8 @@ export async function listLanguageVersions(
 export async function findWithdrawnFile(
   db: Connection,
   fileId: string,
-): Promise<(SheetRow & FileRow) | undefined> {
-  const { rows } = await sql<SheetRow & FileRow>`
+): Promise<(SdsSheetRow & SdsFileRow) | undefined> {
+  const { rows } = await sql<SdsSheetRow & SdsFileRow>`
     SELECT ${SHEET_COLUMNS}, NULL::text AS batch, NULL::uuid AS "customerId",
       f.language, f.file_key AS "fileKey", f.checksum
     FROM sds_files f

@@ -1,4 +1,4 @@
-import type { Technical } from '@cromia/domain/tds/technical';
+import type { TechnicalProperties } from '@cromia/domain/tds/technical';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
@@ -41,7 +41,7 @@ export async function listNewestVersions(db: Connection, { productClass, serial 
 export async function changeTechnical(
   trx: Transaction,
   { productClass, serial }: SerialDataRow,
-  technical: Technical,
+  technical: TechnicalProperties,
 ): Promise<void> {
   await sql`
     UPDATE tds_versions v

@@ -4,8 +4,8 @@ import {
   isWithinVocLimit,
   parseStoredTechnical,
   type TdsComposition,
-  type TdsTechnical,
-  type Technical,
+  type TdsTechnicalProperties,
+  type TechnicalProperties,
   tdsTechnicalSchema,
   technicalSchema,
 } from '@cromia/domain/tds/technical';
@@ -19,7 +19,7 @@ import { findTdsDocument, insertTdsVersion, lockTdsVersions } from './upload-que
 import { toTdsDocument } from './uploads.ts';
 
 /** The technical data of a serial's composed sheets, and its existing sheets. @throws Problem NotFound */
-export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnical> {
+export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnicalProperties> {
   const found = await findSerialData(db, serial);
   if (!found) throw new Problem('NotFound');
   return tdsTechnicalSchema.parse({
@@ -30,7 +30,7 @@ export async function readTechnical(db: Connection, serial: string): Promise<Tds
 }
 
 /** The data without what is empty. */
-function stated(technical: Technical): Technical {
+function stated(technical: TechnicalProperties): TechnicalProperties {
   return technicalSchema.parse(
     Object.fromEntries(Object.entries(technical).filter(([, value]) => value !== '' && value !== null)),
   );

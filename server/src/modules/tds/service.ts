@@ -10,12 +10,12 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Layout } from '../../platform/pdf/document-cache.ts';
+import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { buildSheet } from './sheet.ts';
-import { findVersion, listLatestVersions, type VersionRow } from './tds-queries.ts';
+import { findVersion, listLatestVersions, type TdsVersionRow } from './tds-queries.ts';
 
-const LAYOUT: Layout = {
+const LAYOUT: DocumentLayout = {
   folder: 'tds/composed',
   module: new URL('./sheet-layout.ts', import.meta.url),
   version: 2,
@@ -36,7 +36,7 @@ function isTdsLanguage(language: string): language is TdsLanguage {
  * What a sheet is about, as its file name needs it: the serial, then the colour, or for a sheet of the whole serial the
  * line. Letters and digits only.
  */
-function productText({ serial, color, brand }: Pick<VersionRow, 'serial' | 'color' | 'brand'>): string {
+function productText({ serial, color, brand }: Pick<TdsVersionRow, 'serial' | 'color' | 'brand'>): string {
   return `${serial}${color ?? brand.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`;
 }
 
@@ -72,7 +72,7 @@ export function createTdsDocumentReader(
 ) {
   const publisher = toPublisher(config);
 
-  async function contentOf(version: VersionRow, language: TdsLanguage): Promise<StoredFile> {
+  async function contentOf(version: TdsVersionRow, language: TdsLanguage): Promise<StoredFile> {
     if (version.fileKey === null) return composed.compose(LAYOUT, buildSheet(version, language, publisher));
     const stored = await files.find(version.fileKey, version.checksum ?? version.id);
     if (!stored) throw new Error(`the file ${version.fileKey} is gone`);

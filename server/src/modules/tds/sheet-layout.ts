@@ -5,7 +5,7 @@ import {
   buildPageHead,
   SECONDARY_TEXT_COLOR,
 } from '../../platform/pdf/page.ts';
-import type { Sheet } from './sheet.ts';
+import type { TdsSheet } from './sheet.ts';
 
 const LABEL_WIDTH = 210;
 
@@ -14,7 +14,7 @@ function unbroken(text: string): string {
   return text.replaceAll(/(\d) (°C|%)/g, '$1\u00a0$2');
 }
 
-function section({ heading, paragraphs, rows }: Sheet['sections'][number], accent: string): Content[] {
+function section({ heading, paragraphs, rows }: TdsSheet['sections'][number], accent: string): Content[] {
   const said = paragraphs.filter((paragraph) => paragraph !== '');
   if (said.length === 0 && rows.length === 0) return [];
   const [first, ...rest]: Content[] = [
@@ -31,7 +31,7 @@ function section({ heading, paragraphs, rows }: Sheet['sections'][number], accen
   ];
 }
 
-function head({ title, product, brand, names, edition, publisher }: Sheet): Content[] {
+function head({ title, product, brand, names, edition, publisher }: TdsSheet): Content[] {
   return [
     ...buildPageHead(publisher, title),
     { text: brand, color: publisher.accent, bold: true, fontSize: 10 },
@@ -46,7 +46,7 @@ function head({ title, product, brand, names, edition, publisher }: Sheet): Cont
 }
 
 /** A technical data sheet as pdfmake sets it: A4, one column, with its title and language for readers aloud. */
-export function buildDefinition(sheet: Sheet): TDocumentDefinitions {
+export function buildDefinition(sheet: TdsSheet): TDocumentDefinitions {
   const { title, product, brand, sections, notice, publisher, page, language, publishedAt } = sheet;
   return buildA4Document({
     title: `${title}: ${product}`,

@@ -1,16 +1,16 @@
 import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { pickLocalizedText, type TdsLanguage } from '@cromia/domain/languages';
-import { type Technical, technicalSchema } from '@cromia/domain/tds/technical';
+import { type TechnicalProperties, technicalSchema } from '@cromia/domain/tds/technical';
 import { getVocLimit } from '@cromia/domain/tds/voc';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
-import type { VersionRow } from './tds-queries.ts';
+import type { TdsVersionRow } from './tds-queries.ts';
 
 /** The temperatures that a product is kept at where its data name none, °C. */
 const STORAGE = { from: 5, to: 35 };
 
 /** Everything that stands on a sheet, in its language and ready to be set. */
-export interface Sheet {
+export interface TdsSheet {
   language: string;
   title: string;
   product: string;
@@ -47,7 +47,11 @@ function measure(value: number | '' | null | undefined, unit: string, language: 
   return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
 }
 
-function diluentOf(technical: Technical, version: VersionRow, { sentences }: SheetTexts): string | null {
+function diluentOf(
+  technical: TechnicalProperties,
+  version: TdsVersionRow,
+  { sentences }: SheetTexts,
+): string | null {
   const diluent = either(technical.diluent, version.diluent);
   const { dilution } = version;
   if (diluent === WATER) return sentences.water;
@@ -56,7 +60,7 @@ function diluentOf(technical: Technical, version: VersionRow, { sentences }: She
   return findFacetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
 }
 
-function characteristics(version: VersionRow, { labels, names: words, use }: SheetTexts) {
+function characteristics(version: TdsVersionRow, { labels, names: words, use }: SheetTexts) {
   return present([
     [labels.family, names(words.family, findFacetName('family', version.family))],
     [labels.dilution, names(words.dilution, findFacetName('dilution', version.dilution))],
@@ -67,8 +71,8 @@ function characteristics(version: VersionRow, { labels, names: words, use }: She
 
 /** The density; that of the products as a range where colours differ. */
 function densityOf(
-  { density }: Technical,
-  { densityFrom, densityTo }: VersionRow,
+  { density }: TechnicalProperties,
+  { densityFrom, densityTo }: TdsVersionRow,
   language: string,
 ): string | null {
   if (typeof density === 'number') return measure(density, 'kg/l', language);
@@ -79,8 +83,8 @@ function densityOf(
 
 /** The data that Directive 2004/42/EC requires: the subcategory with its type, and its limit. */
 function vocRows(
-  { vocCategory }: Technical,
-  version: VersionRow,
+  { vocCategory }: TechnicalProperties,
+  version: TdsVersionRow,
   { data, names: words }: SheetTexts,
   language: string,
 ): [string, string | null][] {
@@ -93,11 +97,16 @@ function vocRows(
   ];
 }
 
-function isWaterborneProduct({ dilution }: VersionRow): boolean {
+function isWaterborneProduct({ dilution }: TdsVersionRow): boolean {
   return findFacetName('dilution', dilution) === 'water';
 }
 
-function technicalRows(technical: Technical, version: VersionRow, texts: SheetTexts, language: string) {
+function technicalRows(
+  technical: TechnicalProperties,
+  version: TdsVersionRow,
+  texts: SheetTexts,
+  language: string,
+) {
   const { data, units } = texts;
   return present([
     [data.density, densityOf(technical, version, language)],
@@ -117,7 +126,7 @@ function technicalRows(technical: Technical, version: VersionRow, texts: SheetTe
   ]);
 }
 
-function application(technical: Technical, version: VersionRow, texts: SheetTexts) {
+function application(technical: TechnicalProperties, version: TdsVersionRow, texts: SheetTexts) {
   const { labels, sentences, names: words } = texts;
   const methods = version.applications.flatMap(
     (code) => names(words.appMethod, findFacetName('appMethod', code)) ?? [],
@@ -144,7 +153,7 @@ function day(date: Date): string {
  * The sheet of one version in its language (section 9: dates as DD-MM-YYYY).
  * @throws when the stored technical data are malformed
  */
-export function buildSheet(version: VersionRow, language: TdsLanguage, publisher: Publisher): Sheet {
+export function buildSheet(version: TdsVersionRow, language: TdsLanguage, publisher: Publisher): TdsSheet {
   const texts = SHEET_TEXTS[language];
   const { title, labels, sections, sentences, units } = texts;
   const code = language.toLowerCase();

@@ -27,7 +27,7 @@ export async function listLatestVersions(
   return rows;
 }
 
-export interface VersionRow {
+export interface TdsVersionRow {
   id: string;
   language: string;
   version: number;
@@ -62,8 +62,8 @@ export async function findVersion(
   db: Connection,
   id: string,
   { isWithdrawn }: { isWithdrawn: boolean },
-): Promise<VersionRow | undefined> {
-  const { rows } = await sql<VersionRow>`
+): Promise<TdsVersionRow | undefined> {
+  const { rows } = await sql<TdsVersionRow>`
     SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
       s.brand, s.short_description, s.long_description, c.color_description,
       s.family, s.dilution, s.drying, s.applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,

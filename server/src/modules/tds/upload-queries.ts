@@ -1,8 +1,8 @@
-import type { Technical } from '@cromia/domain/tds/technical';
+import type { TechnicalProperties } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
+import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */
 export async function findSerial(db: Connection, { serial, color }: Pick<TdsUpload, 'serial' | 'color'>) {
@@ -41,7 +41,7 @@ export interface NewTdsVersion extends Omit<TdsUpload, 'color'> {
   checksum?: string;
   size?: number;
   /** Of a composed one. */
-  technical?: Technical;
+  technical?: TechnicalProperties;
   uploadedBy: string;
 }
 
@@ -96,7 +96,7 @@ const SORT_COLUMNS = { publishedOn: 'v.publishedAt', serial: 'v.serial', version
 export function selectTdsDocuments(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
   return documents(db)
     .where(
-      allConditions([
+      combineConditions([
         isEqual('v.serial', serial),
         isEqual('v.color', color),
         isEqual('v.language', language),

@@ -2,9 +2,9 @@ import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/integrat
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
+import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
-import type { Attempt } from './post.ts';
+import type { DeliveryAttempt } from './post.ts';
 
 const WAITS = LIMITS.webhookRetrySeconds;
 /** The first attempt and each further one. */
@@ -83,7 +83,7 @@ export async function findMessage(
 export async function markDeliverySucceeded(
   db: Connection,
   { id, webhookId }: ClaimedDelivery,
-  attempt: Attempt,
+  attempt: DeliveryAttempt,
 ) {
   await sql`
     WITH done AS (
@@ -96,7 +96,7 @@ export async function markDeliverySucceeded(
 export async function markDeliveryFailed(
   db: Connection,
   { id, webhookId }: ClaimedDelivery,
-  attempt: Attempt,
+  attempt: DeliveryAttempt,
 ) {
   await sql`
     WITH tried AS (
@@ -181,7 +181,7 @@ export function selectWebhookDeliveries(
   { status, sort }: DeliveryListQuery,
 ) {
   return allDeliveries(db, webhookId)
-    .where(allConditions([isEqual('delivery.status', status)]))
+    .where(combineConditions([isEqual('delivery.status', status)]))
     .orderBy('delivery.createdAt', sort.direction)
     .orderBy('delivery.id');
 }

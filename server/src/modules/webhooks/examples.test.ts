@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
 import { recordEvents } from '../../platform/events/events.ts';
-import { isAccepted, postMessage } from './post.ts';
+import { isAccepted, postWebhookMessage } from './post.ts';
 
 // The programs that docs/integrating-an-erp.md shows.
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -37,7 +37,7 @@ it('the receiver keeps an event once, and refuses one that another has signed', 
     const [said] = await once(receiver.stdout, 'data');
     const url = `http://127.0.0.1:${/\d+/.exec(String(said))?.[0]}/`;
     const post = (body: object, secret = SECRET) =>
-      postMessage(
+      postWebhookMessage(
         { demo: true, webhookPrivateHosts: [] },
         { url, secret, id: 'e1', body: JSON.stringify(body) },
         new AbortController().signal,

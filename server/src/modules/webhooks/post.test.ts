@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
-import { isAccepted, postMessage } from './post.ts';
-import type { Resolve } from './receivers.ts';
+import { isAccepted, postWebhookMessage } from './post.ts';
+import type { ResolveHost } from './receivers.ts';
 
 /** What names stand for, one answer after the other. */
 const resolved = new Map<string, string[][]>();
-const resolve: Resolve = (name, _options, done) => {
+const resolve: ResolveHost = (name, _options, done) => {
   const addresses = resolved.get(name)?.shift() ?? [];
   const error = addresses.length === 0 ? new Error(`ENOTFOUND ${name}`) : null;
   done(
@@ -22,7 +22,7 @@ const { port } = new URL(receiver.url);
 const production = { demo: false, webhookPrivateHosts: [] as string[], resolve };
 const go = () => new AbortController().signal;
 const post = (url: string, rules = production) =>
-  postMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, go());
+  postWebhookMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, go());
 
 it('a name that stands for a private address is refused as the connection is made', async () => {
   for (const address of [

@@ -4,13 +4,13 @@ import type { DeliveryFault } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config.ts';
-import { createReceiverLookup, isRefusedHost, PrivateAddressError, type Resolve } from './receivers.ts';
+import { createReceiverLookup, isRefusedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';
 
 /** Rules for allowed receivers. @param resolve looks names up; default: the system */
-type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: Resolve };
+type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: ResolveHost };
 
 /** A message and its receiver. */
-export interface Message {
+export interface WebhookMessage {
   url: string;
   secret: string;
   /** Of the event: the same for each attempt. */
@@ -19,7 +19,7 @@ export interface Message {
 }
 
 /** Result of one attempt. */
-export interface Attempt {
+export interface DeliveryAttempt {
   at: string;
   url: string;
   headers: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Attempt {
 }
 
 /** Whether the receiver has accepted it. */
-export function isAccepted({ answer }: Attempt): boolean {
+export function isAccepted({ answer }: DeliveryAttempt): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
 
@@ -70,7 +70,7 @@ function send(
   network: Network,
   url: URL,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-): Promise<NonNullable<Attempt['answer']>> {
+): Promise<NonNullable<DeliveryAttempt['answer']>> {
   if (isRefusedHost(network, url.hostname)) {
     return Promise.reject(new PrivateAddressError(`${url.hostname} is inside a private network`));
   }
@@ -100,11 +100,11 @@ function send(
  * @param stopped ends the attempt early
  * @returns what came of it, whatever that is
  */
-export async function postMessage(
+export async function postWebhookMessage(
   network: Network,
-  { url, secret, id, body }: Message,
+  { url, secret, id, body }: WebhookMessage,
   stopped: AbortSignal,
-): Promise<Attempt> {
+): Promise<DeliveryAttempt> {
   const at = new Date();
   const headers = {
     'content-type': 'application/json',

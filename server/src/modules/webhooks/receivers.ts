@@ -29,7 +29,7 @@ export function isRefusedHost(rules: Rules, hostname: string): boolean {
 }
 
 /** Looks up all addresses of a name, as `lookup` of node:dns does. */
-export type Resolve = (
+export type ResolveHost = (
   hostname: string,
   options: LookupOptions & { all: true },
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -39,7 +39,7 @@ export type Resolve = (
  * Resolves a receiver for the connection itself and refuses it if any address is private. The connection goes to a
  * checked address, so DNS rebinding has no effect.
  */
-export function createReceiverLookup(rules: Rules, resolve: Resolve = lookup): LookupFunction {
+export function createReceiverLookup(rules: Rules, resolve: ResolveHost = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];

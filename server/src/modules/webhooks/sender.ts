@@ -16,7 +16,7 @@ import {
   msUntilNextDelivery,
 } from './delivery-queries.ts';
 import { buildWebhookDisabledMail } from './mails/webhook-mails.ts';
-import { isAccepted, postMessage } from './post.ts';
+import { isAccepted, postWebhookMessage } from './post.ts';
 import { WEBHOOK_ENTITY } from './webhooks.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
@@ -52,7 +52,7 @@ async function sendDelivery(
   const { db, config } = deps;
   const message = await findMessage(db, delivery);
   const attempt = await runInSpan('post webhook', () =>
-    postMessage(config, { ...delivery, ...message }, stopped),
+    postWebhookMessage(config, { ...delivery, ...message }, stopped),
   );
   if (isAccepted(attempt)) return markDeliverySucceeded(db, delivery, attempt);
   // An aborted attempt is no failure of the receiver; it is retried.

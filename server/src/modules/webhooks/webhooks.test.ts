@@ -1,4 +1,4 @@
-import type { Event } from '@cromia/domain/integration/event';
+import type { IntegrationEvent } from '@cromia/domain/integration/event';
 import type { CreatedWebhook, Delivery, DeliveryDetail, Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
@@ -29,12 +29,12 @@ const deliveriesOf = async (id: string, query = '') =>
   (await call('GET', `/${id}/deliveries${query}`)).json<LimitedPage<Delivery>>().content;
 const detail = async (id: string, delivery: Delivery | undefined) =>
   (await call('GET', `/${id}/deliveries/${delivery?.id}`)).json<DeliveryDetail>();
-const report = (number: number, type: Event['type'] = 'order.created') =>
+const report = (number: number, type: IntegrationEvent['type'] = 'order.created') =>
   db.transaction().execute((trx) => recordEvents(trx, [{ type, data: { number } }]));
 const send = (stopped = new AbortController().signal) => sendDueDeliveries({ db, config }, log, stopped);
 const makeDue = () =>
   sql`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE status = 'PENDING'`.execute(db);
-const bodies = () => receiver.received.map(({ body }): Event => JSON.parse(body));
+const bodies = () => receiver.received.map(({ body }): IntegrationEvent => JSON.parse(body));
 
 beforeEach(async () => {
   await db.deleteFrom('webhooks').execute();

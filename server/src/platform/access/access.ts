@@ -1,4 +1,4 @@
-import { type Action, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import {
   ROLE_PREFIXES,
   type Role,
@@ -14,7 +14,7 @@ import { createBatchLoader } from '../database/batch-loader.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { type CallingKey, createKeyFinder, findBearerKey } from './key-callers.ts';
-import type { AccessTokens, NamedSession } from './tokens.ts';
+import type { AccessTokens, TokenSession } from './tokens.ts';
 
 /** Who calls: the user behind a valid session, as the database knows them now. */
 export interface Viewer {
@@ -41,13 +41,13 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The action of the access table that this route is. */
-    access?: Action;
+    access?: AccessAction;
     /** The route checks the Authorization header itself: it is called with a key, not by a user. */
     ownCredentials?: boolean;
   }
   interface FastifyInstance {
     /** Every API route with its action, for the access matrix. */
-    accessTable: { method: string; url: string; access: Action }[];
+    accessTable: { method: string; url: string; access: AccessAction }[];
   }
 }
 
@@ -62,7 +62,7 @@ type KnownUser = Omit<Viewer, 'tokenExpires'>;
  */
 async function viewersOf(
   db: Connection,
-  sessions: readonly NamedSession[],
+  sessions: readonly TokenSession[],
   now: Date,
 ): Promise<(KnownUser | undefined)[]> {
   const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
@@ -91,7 +91,7 @@ interface AccessDependencies {
 
 /** Finds the caller of a request by its token; each call looks at the session as it is now. */
 function callerFinder({ db, tokens, now }: AccessDependencies) {
-  const viewerOf = createBatchLoader((sessions: readonly NamedSession[]) => viewersOf(db, sessions, now()));
+  const viewerOf = createBatchLoader((sessions: readonly TokenSession[]) => viewersOf(db, sessions, now()));
   return async (request: FastifyRequest): Promise<Viewer | null> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;

@@ -13,7 +13,7 @@ export interface AccessClaims {
 }
 
 /** What the server looks up behind a token. */
-export interface NamedSession {
+export interface TokenSession {
   userId: string;
   sessionId: string;
   /** When the token ends, in seconds since 1970. */
@@ -30,7 +30,7 @@ const REMEMBERED_TOKENS = 1_000;
 export function createAccessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   // A valid signature stays valid and only the token's age changes, so it is verified once, not at each call.
-  const verified = new Map<string, NamedSession>();
+  const verified = new Map<string, TokenSession>();
   return {
     /** @param expires seconds since 1970, for a token that replaces another of the same session without a refresh */
     sign: (claims: AccessClaims, expires?: number): Promise<string> =>
@@ -49,7 +49,7 @@ export function createAccessTokens(secret: string) {
         .sign(key),
 
     /** @returns the session named by a token that we signed and that still holds, else undefined */
-    read: async (token: string): Promise<NamedSession | undefined> => {
+    read: async (token: string): Promise<TokenSession | undefined> => {
       const known = verified.get(token);
       if (known) return known.expires * 1000 > Date.now() ? known : undefined;
       try {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { CommandRefusal } from '../database/command-database.ts';
-import { listMigrations, migrate } from '../database/migrate.ts';
+import { CommandRefusedError } from '../database/command-database.ts';
+import { applyMigrations, listMigrations } from '../database/migrate.ts';
 import { createFileStore } from '../files/files.ts';
 import { type Manifest, SECRET_FILE } from './manifest.ts';
 import {
@@ -33,18 +33,20 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** @throws CommandRefusal when anything lies where the backup shall go, or the backup is of a newer portal */
+/** @throws CommandRefusedError when anything lies where the backup shall go, or the backup is of a newer portal */
 async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
   const known = await listMigrations();
   const newer = manifest.migrations.filter((name) => !known.includes(name));
   if (newer.length > 0)
-    throw new CommandRefusal(
+    throw new CommandRefusedError(
       `The backup is of a newer version of the portal: it has ${newer.join(', ')}. Restore it with that version.`,
     );
   if (!(await withClient(url, isDatabaseEmpty)))
-    throw new CommandRefusal('The database is not empty. Restore into a new database, or a new DATA_DIR.');
+    throw new CommandRefusedError(
+      'The database is not empty. Restore into a new database, or a new DATA_DIR.',
+    );
   for await (const key of createFileStore(config).listWhole())
-    throw new CommandRefusal(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
+    throw new CommandRefusedError(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
 }
 
 /** Loads all tables in one transaction: all of them or none. */
@@ -59,7 +61,7 @@ async function loadTables(url: string, folder: string, manifest: Manifest): Prom
       const copy = client.query(copyFrom(buildCopyInStatement(table)));
       await pipeline(createReadStream(toTablePath(folder, table.name)), createGunzip(), copy);
       if (copy.rowCount !== table.rows)
-        throw new CommandRefusal(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
+        throw new CommandRefusedError(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
     }
     await setSequences(client, manifest.sequences);
     await setTriggers(client, tables, 'ENABLE');
@@ -89,7 +91,7 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
 /**
  * Restores a backup into an empty place: verifies all of it first, then the files, then the database as of the backup's
  * migrations, then the migrations that are newer than it.
- * @throws CommandRefusal for a damaged backup, one of a newer portal, and a place that is not empty
+ * @throws CommandRefusedError for a damaged backup, one of a newer portal, and a place that is not empty
  */
 export async function restoreBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },
@@ -100,11 +102,11 @@ export async function restoreBackup(
   await requireEmptyPlace(url, config, manifest);
   await loadFiles(config, folder, manifest);
   say(`files: ${manifest.files.length}`);
-  await migrate(url, manifest.migrations);
+  await applyMigrations(url, manifest.migrations);
   await loadTables(url, folder, manifest);
   say(
     `database: ${manifest.tables.length} tables, ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`,
   );
   await loadSecret(config, folder, manifest);
-  return { manifest, applied: await migrate(url) };
+  return { manifest, applied: await applyMigrations(url) };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandRefusal } from '../database/command-database.ts';
+import { CommandRefusedError } from '../database/command-database.ts';
 import { calculateFileChecksum } from './checksum.ts';
 import {
   FILES_FOLDER,
@@ -12,18 +12,20 @@ import {
   TABLES_FOLDER,
 } from './manifest.ts';
 
-/** @throws CommandRefusal for a folder without a complete backup, or with one of a newer portal */
+/** @throws CommandRefusedError for a folder without a complete backup, or with one of a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-      throw new CommandRefusal(`${folder} holds no whole backup: ${MANIFEST_FILE} is missing.`);
+      throw new CommandRefusedError(`${folder} holds no whole backup: ${MANIFEST_FILE} is missing.`);
     throw error;
   });
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
     // Cut off, edited, or written by a newer portal: none of these can be restored.
-    throw new CommandRefusal(`${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`);
+    throw new CommandRefusedError(
+      `${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`,
+    );
   }
 }
 
@@ -37,7 +39,7 @@ export function toFilePath(folder: string, key: string): string {
   return join(folder, FILES_FOLDER, key);
 }
 
-/** Reads every file of a backup and compares it with the manifest. @throws CommandRefusal naming the first that differs */
+/** Reads every file of a backup and compares it with the manifest. @throws CommandRefusedError naming the first that differs */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const expected: [string, FileChecksum][] = [
@@ -47,11 +49,12 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   ];
   for (const [path, { bytes, sha256 }] of expected) {
     const found = await calculateFileChecksum(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw new CommandRefusal(`The backup is damaged: ${path} is missing.`);
+      if (error.code === 'ENOENT')
+        throw new CommandRefusedError(`The backup is damaged: ${path} is missing.`);
       throw error;
     });
     if (found.bytes !== bytes || found.sha256 !== sha256)
-      throw new CommandRefusal(`The backup is damaged: ${path} is not as it was written.`);
+      throw new CommandRefusedError(`The backup is damaged: ${path} is not as it was written.`);
   }
   return manifest;
 }

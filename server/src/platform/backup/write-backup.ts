@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config.ts';
-import { CommandRefusal } from '../database/command-database.ts';
+import { CommandRefusedError } from '../database/command-database.ts';
 import { createFileStore, type FileStore } from '../files/files.ts';
 import { calculateFileChecksum, createChecksumStream } from './checksum.ts';
 import {
@@ -124,13 +124,13 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
  * Writes database and files as of one moment into a new folder, and reads all of it again to verify it. The folder has
  * its name only once that is done. Files are copied before and after the moment: each that a row of that moment names was
  * written before the row, and no file that a row names is deleted.
- * @throws CommandRefusal for a folder that has content
+ * @throws CommandRefusedError for a folder that has content
  */
 export async function writeBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },
   say: Say,
 ): Promise<Manifest> {
-  if (!(await isVacant(folder))) throw new CommandRefusal(`${folder} is not empty. Name a new folder.`);
+  if (!(await isVacant(folder))) throw new CommandRefusedError(`${folder} is not empty. Name a new folder.`);
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(join(draft, TABLES_FOLDER), { recursive: true, mode: 0o700 });

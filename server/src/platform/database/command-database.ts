@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
 import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
-import { FolderInUse, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import { FolderInUseError, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** A reason why a command does nothing, which the operator can fix: its message is printed as it is. */
-export class CommandRefusal extends Error {}
+export class CommandRefusedError extends Error {}
 
 export interface CommandDatabase {
   url: string;
@@ -33,7 +33,7 @@ function asCommand(databaseUrl: string): CommandDatabase {
   return { url: url.href, close: async () => {} };
 }
 
-/** The number of connections that portals have to the database. @throws CommandRefusal when it cannot be reached */
+/** The number of connections that portals have to the database. @throws CommandRefusedError when it cannot be reached */
 async function countPortals(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: asCommand(url).url });
   client.on('error', () => {});
@@ -47,7 +47,7 @@ async function countPortals(url: string): Promise<number> {
     return Number(rows[0]?.portals);
   } catch (error) {
     if (!isDatabaseUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
-    throw new CommandRefusal(
+    throw new CommandRefusedError(
       `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
     );
   } finally {
@@ -67,7 +67,7 @@ export async function openCommandDatabase(
   return asCommand(config.databaseUrl);
 }
 
-/** The same for a command that needs the database for itself. @throws CommandRefusal while a portal runs on it */
+/** The same for a command that needs the database for itself. @throws CommandRefusedError while a portal runs on it */
 export async function openDatabaseAlone(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<CommandDatabase> {
@@ -75,13 +75,14 @@ export async function openDatabaseAlone(
     try {
       return await openEmbedded(config);
     } catch (error) {
-      if (!(error instanceof FolderInUse)) throw error;
-      throw new CommandRefusal(`${error.message}. Stop it first.`);
+      if (!(error instanceof FolderInUseError)) throw error;
+      throw new CommandRefusedError(`${error.message}. Stop it first.`);
     }
   }
   const deadline = Date.now() + PORTAL_ENDS_MS;
   while ((await countPortals(config.databaseUrl)) > 0) {
-    if (Date.now() > deadline) throw new CommandRefusal('A portal runs on this database. Stop it first.');
+    if (Date.now() > deadline)
+      throw new CommandRefusedError('A portal runs on this database. Stop it first.');
     await wait(100);
   }
   return asCommand(config.databaseUrl);

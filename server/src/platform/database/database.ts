@@ -75,9 +75,9 @@ const CONNECTION_WAIT_MS = 30_000;
  * The same for calls: well below the 30 s after which the server closes a connection without a byte, so that a call with
  * several statements is answered 503 before.
  */
-export const CALL_CONNECTION_WAIT_MS = 5_000;
+export const CALL_CONNECTION_TIMEOUT_MS = 5_000;
 /** The longest time for one statement of a call. */
-export const CALL_STATEMENT_MS = 15_000;
+export const CALL_STATEMENT_TIMEOUT_MS = 15_000;
 
 /** By which the connections of a portal are known in `pg_stat_activity`. */
 export const PORTAL_APPLICATION = 'cromia';

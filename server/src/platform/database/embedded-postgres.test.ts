@@ -76,7 +76,7 @@ describe('the embedded database', () => {
 
   test('a second start on the same folder is refused', async () => {
     const first = await hold();
-    await expect(hold()).rejects.toThrow('FolderInUse');
+    await expect(hold()).rejects.toThrow('FolderInUseError');
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import {
-  type Binaries,
   chooseRunner,
   locateBinaries,
+  type PostgresBinaries,
+  type PostgresRunner,
   type ProcessLog,
-  type Runner,
 } from './embedded-postgres-binaries.ts';
 import {
   createCluster,
@@ -55,7 +55,7 @@ const SETTINGS: Record<string, string> = {
 };
 
 /** Another portal uses this folder. */
-export class FolderInUse extends Error {}
+export class FolderInUseError extends Error {}
 
 export interface EmbeddedPostgres {
   /** Stays the same while the process lives, even if the server is restarted. */
@@ -77,8 +77,8 @@ interface Place {
   cluster: string;
   logFile: string;
   password: string;
-  binaries: Binaries;
-  runner: Runner;
+  binaries: PostgresBinaries;
+  runner: PostgresRunner;
   log: ProcessLog;
   settings: Record<string, string>;
 }
@@ -230,7 +230,7 @@ async function acquire(place: Place, wantedPort?: number): Promise<Running> {
       continue;
     }
     await running.guard.end();
-    throw new FolderInUse(`The portal already runs on ${dirname(place.cluster)}`);
+    throw new FolderInUseError(`The portal already runs on ${dirname(place.cluster)}`);
   }
 }
 
@@ -271,7 +271,7 @@ async function dismissOrphans({ guard }: Running): Promise<void> {
 /**
  * Opens the PostgreSQL under a folder: makes its cluster at the first time, takes over a server that a killed process
  * left, and restarts the server if it dies while we run.
- * @throws FolderInUse when another process has it open
+ * @throws FolderInUseError when another process has it open
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = await prepare(options);
@@ -291,7 +291,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
         running = await acquire(place, port);
         return watch();
       } catch (error) {
-        if (error instanceof FolderInUse) return options.onLost?.(error);
+        if (error instanceof FolderInUseError) return options.onLost?.(error);
         log.error({ err: error }, 'The database cannot be restarted yet; trying again');
         await wait(RESTART_PAUSE_MS);
       }

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { migrate } from './migrate.ts';
+import { applyMigrations } from './migrate.ts';
 
 /** Drops everything that a portal keeps in the database, at once, and applies the migrations anew. */
-export async function emptyDatabase(connectionString: string): Promise<void> {
+export async function resetDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -14,5 +14,5 @@ export async function emptyDatabase(connectionString: string): Promise<void> {
   } finally {
     await client.end();
   }
-  await migrate(connectionString);
+  await applyMigrations(connectionString);
 }

@@ -12,16 +12,16 @@ import { Problem } from '../http/problem.ts';
 import { type Connection, CUSTOM_PLAN_COMMENT, type Database, type Transaction } from './database.ts';
 
 /** A condition of a WHERE. */
-export type Condition = RawBuilder<SqlBool>;
+export type SqlCondition = RawBuilder<SqlBool>;
 
 /** All of some conditions at once; true without any. A filter that is not set has none. */
-export function allConditions(conditions: readonly (Condition | undefined)[]): Condition {
+export function combineConditions(conditions: readonly (SqlCondition | undefined)[]): SqlCondition {
   const set = conditions.filter((condition) => condition !== undefined);
   return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
 }
 
 /** The condition that a column has a value; none without a value. @param column as in `orders.status` */
-export function isEqual(column: string, value: string | undefined): Condition | undefined {
+export function isEqual(column: string, value: string | undefined): SqlCondition | undefined {
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
 }
 
@@ -70,9 +70,9 @@ export function isBetweenDays(
   from: string | undefined,
   to: string | undefined,
   timeZone: string,
-): Condition {
+): SqlCondition {
   const instant = sql.ref(column);
-  return allConditions([
+  return combineConditions([
     from === undefined ? undefined : sql`${instant} >= ${startOfDay(from, timeZone)}`,
     to === undefined ? undefined : sql`${instant} < ${startOfNextDay(to, timeZone)}`,
   ]);
@@ -87,7 +87,7 @@ export function searchNamePattern(text: string): RawBuilder<string> {
 }
 
 /** The condition that a column holds the id of a customer whose code begins with a text, or whose name holds it. */
-export function isOfCustomer(column: string, text: string | undefined): Condition | undefined {
+export function isOfCustomer(column: string, text: string | undefined): SqlCondition | undefined {
   if (text === undefined) return undefined;
   return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${searchNamePattern(text)}))`;
@@ -104,7 +104,7 @@ export function containsPattern(text: string): string {
 }
 
 /** One entry more than a list has; finding it means that the list is cut. */
-export const COUNTED_ENTRIES = LIMITS.listedEntries + 1;
+export const MAX_COUNTED_ENTRIES = LIMITS.listedEntries + 1;
 
 /** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
@@ -115,7 +115,7 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
 ): Promise<LimitedPage<T>> {
   const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('one'));
   const { counted } = await db
-    .selectFrom(found.limit(sql.lit(COUNTED_ENTRIES)).as('found'))
+    .selectFrom(found.limit(sql.lit(MAX_COUNTED_ENTRIES)).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow();
   const { offset, size } = toListedSlice(query);

@@ -35,7 +35,10 @@ export async function listMigrations(): Promise<string[]> {
  * @throws when the database knows a migration that these files do not (it belongs to a newer version), and for two new
  *   files of one number
  */
-export async function migrate(connectionString: string, among?: readonly string[]): Promise<string[]> {
+export async function applyMigrations(
+  connectionString: string,
+  among?: readonly string[],
+): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

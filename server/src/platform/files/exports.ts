@@ -19,7 +19,7 @@ const TIMEOUT_MS = 900_000;
 const RETRY_SECONDS = 60;
 
 /** Who exports, and whether at the desk. */
-export interface Exporter {
+export interface ExportOwner {
   userId: string;
   isDesk: boolean;
 }
@@ -64,7 +64,7 @@ export function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'dataDir'>,
-  { by, ...head }: ExportedFile & { by: Exporter },
+  { by, ...head }: ExportedFile & { by: ExportOwner },
   content: (closed: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): Promise<FastifyReply> {
   const closed = createCallerSignal(request);

@@ -36,7 +36,7 @@ const SIGNATURES = [
 ] as const;
 
 /** A file that was sent, on this machine until the call is answered. */
-export interface Upload {
+export interface UploadedFile {
   path: string;
   size: number;
   /** Hexadecimal. */
@@ -124,9 +124,9 @@ function isOwnFailure(error: unknown): boolean {
 async function receive(
   request: FastifyRequest,
   { path, maxBytes }: { path: string; maxBytes: number },
-): Promise<Upload> {
+): Promise<UploadedFile> {
   const fields: Record<string, string> = {};
-  let saved: Omit<Upload, 'fields'> | undefined;
+  let saved: Omit<UploadedFile, 'fields'> | undefined;
   request.isReceiving = true;
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
@@ -154,7 +154,7 @@ async function receive(
 export async function withUpload<T>(
   request: FastifyRequest,
   { folder, maxBytes }: { folder: string; maxBytes: number },
-  work: (upload: Upload) => Promise<T>,
+  work: (upload: UploadedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
   allowUploadTime(request);

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Longest time in which a request must have arrived, headers and body. */
-export const REQUEST_MS = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 /** The same for an upload of a caller who may upload: 100 MB at 1.4 Mbit/s. */
-export const UPLOAD_MS = 600_000;
+export const UPLOAD_TIMEOUT_MS = 600_000;
 
 const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
@@ -13,7 +13,7 @@ const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
  * for all requests, which must be that of the longest upload.
  * @param timeoutMs for everything but uploads
  */
-export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_MS): void {
+export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TIMEOUT_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;

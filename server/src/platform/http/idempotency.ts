@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { Problem } from './problem.ts';
 
 /** The header that makes a POST safe to repeat (contract, section 2). */
-export const idempotencyHeaders = z.object({
+export const idempotencyHeadersSchema = z.object({
   'idempotency-key': z
     .string()
     .min(1)

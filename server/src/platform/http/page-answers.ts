@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../files/files.ts';
 import type { StoredPage } from '../prerender/page-queries.ts';
-import type { Levels, Prerenderer } from '../prerender/prerenderer.ts';
+import type { CatalogueLevels, Prerenderer } from '../prerender/prerenderer.ts';
 
 /** Where the web app is served (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
@@ -26,7 +26,7 @@ export interface Pages {
   /** The prerendered pages. */
   find: Prerenderer['find'];
   /** The levels of the private catalogue. */
-  levels: Levels;
+  levels: CatalogueLevels;
 }
 
 interface Visit {

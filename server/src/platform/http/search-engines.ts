@@ -1,7 +1,7 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { PUBLIC_PATHS, toLevelUrl, toLocalizedUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
-import type { LevelPlace, Levels } from '../prerender/prerenderer.ts';
+import type { CatalogueLevels, LevelPlace } from '../prerender/prerenderer.ts';
 
 type Portal = Pick<Config, 'publicUrl' | 'brand'>;
 
@@ -37,7 +37,7 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
 }
 
 /** Which pages there are, in which languages: written once for each tree, as a large one has megabytes. */
-export function createSitemapReader(portal: Portal, levels: Levels): () => Promise<string> {
+export function createSitemapReader(portal: Portal, levels: CatalogueLevels): () => Promise<string> {
   let last: { version: string; sitemap: string } | undefined;
   return async () => {
     const version = await levels.version();

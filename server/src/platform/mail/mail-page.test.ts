@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
-import { type MailPage, toMail, toPageUrl } from './mail-page.ts';
+import { type MailContent, toMail, toPageUrl } from './mail-page.ts';
 
 const { brand } = loadConfig({
   TOKEN_SECRET: 'a secret that only tests know, 32+',
@@ -8,7 +8,7 @@ const { brand } = loadConfig({
 });
 const LINK = { label: 'Open', url: 'https://portal.example.com/ecommerce?a=1&b=2' };
 
-function aPage(note: string): MailPage {
+function aPage(note: string): MailContent {
   return {
     language: 'en',
     title: 'Order request',
@@ -59,14 +59,14 @@ it('the link is a button, and its address stands beside it in full', () => {
 });
 
 it('a mail that only says something has neither table nor link', () => {
-  const page: MailPage = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
+  const page: MailContent = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
   const { html, text } = toMail('anna@example.com', page, brand);
   expect(html).not.toMatch(/<table|<a /);
   expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
 });
 
 it('documents stand before the button, and the other way on behind it, in the text as in the HTML', () => {
-  const page: MailPage = {
+  const page: MailContent = {
     ...aPage('hello'),
     documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
     link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },

@@ -10,7 +10,7 @@ interface MailLink {
 }
 
 /** A mail before it has a form: what it says, once, for its plain text and its HTML. */
-export interface MailPage {
+export interface MailContent {
   language: UiLanguage;
   title: string;
   paragraphs: string[];
@@ -94,7 +94,7 @@ function sender({ legalName, address, phone, email }: Brand): string[] {
 }
 
 /** The plain text of a mail: readable without any HTML. */
-function mailText(page: MailPage, brand: Brand): string {
+function mailText(page: MailContent, brand: Brand): string {
   const { title, paragraphs, quote, facts = [], table, link, documents = [], closing = [] } = page;
   const links = [...documents, link, link?.other].flatMap((given) =>
     given ? [`${given.label}: ${given.url}`] : [],
@@ -141,14 +141,14 @@ function cell(text: string): string {
   return `<td class="line" style="${CELL};overflow-wrap:anywhere">${content}</td>`;
 }
 
-function factsHtml(facts: MailPage['facts'] = []): string {
+function factsHtml(facts: MailContent['facts'] = []): string {
   if (facts.length === 0) return '';
   return `<table style="border-collapse:collapse;margin:16px 0">
 ${facts.map(([label, value]) => `<tr>${heading(label, 'row')}${cell(value)}</tr>`).join('\n')}
 </table>`;
 }
 
-function tableHtml(table: MailPage['table']): string {
+function tableHtml(table: MailContent['table']): string {
   if (!table) return '';
   return `<table style="border-collapse:collapse;width:100%;margin:16px 0">
 <thead><tr>${table.head.map((text) => heading(text, 'col')).join('')}</tr></thead>
@@ -158,7 +158,7 @@ ${table.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('\n')}
 </table>`;
 }
 
-function linkHtml({ link, language }: MailPage, accent: string): string {
+function linkHtml({ link, language }: MailContent, accent: string): string {
   if (!link) return '';
   const url = escaped(link.url);
   const ink = inkOn(accent);
@@ -172,7 +172,7 @@ ${other}
 <p class="quiet" style="font-size:13px;color:#5b6068">${escaped(getMailTexts(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
 }
 
-function documentsHtml(documents: MailPage['documents'] = []): string {
+function documentsHtml(documents: MailContent['documents'] = []): string {
   return documents
     .map(
       ({ label, url }) =>
@@ -193,14 +193,14 @@ function paragraph(text: string): string {
   return `<p>${lines(text)}</p>`;
 }
 
-function quoteHtml(quote: MailPage['quote']): string {
+function quoteHtml(quote: MailContent['quote']): string {
   if (!quote) return '';
   return `<p class="quiet" style="margin:24px 0 8px;font-size:13px;color:#5b6068">${lines(quote.label)}</p>
 <blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e4df;color:#5b6068">${lines(quote.text)}</blockquote>`;
 }
 
 /** The HTML of a mail: inline styles and tables, which every mail program understands; all texts escaped, no images. */
-function mailHtml(page: MailPage, brand: Brand): string {
+function mailHtml(page: MailContent, brand: Brand): string {
   const { language, title, paragraphs, quote, facts, table, documents, closing = [] } = page;
   const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
   const body = [
@@ -229,7 +229,7 @@ ${body.join('\n')}
 }
 
 /** The mail with the content of a page, from the manufacturer to one address. */
-export function toMail(to: string, page: MailPage, brand: Brand): Mail {
+export function toMail(to: string, page: MailContent, brand: Brand): Mail {
   return {
     to,
     language: page.language,

@@ -29,14 +29,14 @@ export interface Mail {
 }
 
 /** A mail with what the outbox knows of it. */
-export interface Envelope extends Mail {
+export interface OutboxMail extends Mail {
   id: string;
   createdAt: Date;
 }
 
 export interface MailTransport {
   /** Sends one mail. @throws when the peer did not take it */
-  send: (mail: Envelope) => Promise<void>;
+  send: (mail: OutboxMail) => Promise<void>;
   /** Whether mails could leave now. @throws when the peer does not answer, or refuses us */
   check: () => Promise<void>;
   close: () => void;
@@ -55,7 +55,7 @@ async function attachmentOf(files: Files, { filename, contentType, ...rest }: At
   return { filename, contentType, content: content instanceof Readable ? content : Buffer.from(content) };
 }
 
-async function messageOf(files: Files, mail: Envelope, from: string) {
+async function messageOf(files: Files, mail: OutboxMail, from: string) {
   const attachments: Awaited<ReturnType<typeof attachmentOf>>[] = [];
   for (const attachment of mail.attachments ?? []) attachments.push(await attachmentOf(files, attachment));
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

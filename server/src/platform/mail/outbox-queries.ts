@@ -3,7 +3,7 @@ import type { FailedMailListQuery } from '@cromia/domain/operating/failed-mails'
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
-import type { Attachment, Envelope, Mail } from './mail.ts';
+import type { Attachment, Mail, OutboxMail } from './mail.ts';
 
 /** Channel on which a committed mail wakes the sender. */
 export const OUTBOX_CHANNEL = 'mail_outbox';
@@ -56,7 +56,7 @@ export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail):
  * Takes the next mail that is due. Its next try is set before this one is made, so that no transaction stays open while
  * a mail server thinks, and a process that is killed meanwhile leaves the mail to be tried again.
  */
-export async function claimMail(db: Connection): Promise<(Envelope & { attempts: number }) | undefined> {
+export async function claimMail(db: Connection): Promise<(OutboxMail & { attempts: number }) | undefined> {
   const { rows } = await sql<{
     id: string;
     recipient: string;

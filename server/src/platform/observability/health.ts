@@ -5,12 +5,12 @@ import { Problem } from '../http/problem.ts';
 import { describeAnswers } from '../openapi/openapi.ts';
 
 /** Checks of the dependencies that the portal needs; each throws when its dependency is down. */
-export type Checks = Record<string, () => Promise<void>>;
+export type HealthChecks = Record<string, () => Promise<void>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Readiness checks by the dependency's name; the code that opens a dependency adds its check. */
-    checks: Checks;
+    checks: HealthChecks;
   }
 }
 

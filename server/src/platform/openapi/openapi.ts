@@ -1,4 +1,4 @@
-import { type Action, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,7 @@ export function describeAnswers<const S extends Record<number, z.ZodType>>(
 
 interface DocumentedCall {
   url: string;
-  access: Action;
+  access: AccessAction;
 }
 
 /** Whether the call works only with the prefix of the caller's own role, which a visitor has none of. */
@@ -144,6 +144,6 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   });
 }
 
-function describeAccess(description: string | undefined, access: Action): string {
+function describeAccess(description: string | undefined, access: AccessAction): string {
   return [description, `Access: \`${access}\`.`].filter(Boolean).join(' ');
 }

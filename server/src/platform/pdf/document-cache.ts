@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from '../files/files.ts';
 import type { PdfComposer } from './composer.ts';
 
 /** How one kind of document is set and where it is kept. */
-export interface Layout {
+export interface DocumentLayout {
   /** Folder in the file store. */
   folder: string;
   module: URL;
@@ -44,7 +44,7 @@ export function createDocumentCache(
      * The document of this content: from the store, or composed now and stored.
      * @throws Problem ServiceUnavailable when too many wait; Error when it cannot be composed
      */
-    async compose({ folder, module, version }: Layout, content: unknown): Promise<StoredFile> {
+    async compose({ folder, module, version }: DocumentLayout, content: unknown): Promise<StoredFile> {
       const hash = createHash('sha256')
         .update(JSON.stringify([version, content]))
         .digest('hex');

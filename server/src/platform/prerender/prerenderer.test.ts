@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { loadConfig } from '../../config.ts';
-import { type Levels, openPrerenderer } from './prerenderer.ts';
+import { type CatalogueLevels, openPrerenderer } from './prerenderer.ts';
 
 const { db } = await testDatabase('empty');
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const read = vi.fn(async (version: string, path: string) => {
   return { trail: [{ code: version, path, name: {} }], node: null, children: [] };
 });
 const version = vi.fn(async () => tree.version);
-const levels: Levels = {
+const levels: CatalogueLevels = {
   version,
   list: async () => tree.paths.map((path) => ({ path, canonical: path })),
   read,

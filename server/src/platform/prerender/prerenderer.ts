@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
 import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
 import { toBrand } from '../brand/brand.ts';
@@ -41,13 +41,13 @@ export interface LevelPlace {
 }
 
 /** The levels of the private catalogue. */
-export interface Levels {
+export interface CatalogueLevels {
   /** Names the tree that is published. */
   version: () => Promise<string>;
   /** Those below the first. */
   list: (version: string) => Promise<LevelPlace[]>;
   /** Undefined for a path that leads nowhere. */
-  read: (version: string, path: string) => Promise<Level | undefined>;
+  read: (version: string, path: string) => Promise<CatalogueLevel | undefined>;
 }
 
 /** Renders the public pages ahead and stores them, so that their text is on the screen before the program runs. */
@@ -69,7 +69,7 @@ interface Dependencies {
   jobsDb: Database;
   config: Config;
   /** Read from the jobs' database. */
-  levels: Levels;
+  levels: CatalogueLevels;
   log: ProcessLog;
   build?: typeof BUILD;
   renderMs?: number;

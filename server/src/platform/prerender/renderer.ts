@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { toBrand } from '../brand/brand.ts';
@@ -12,7 +12,7 @@ const HEAP_MB = 256;
 /** A level of the private catalogue. */
 export interface LevelContent {
   path: string;
-  level: Level;
+  level: CatalogueLevel;
   /** The path of the address that search engines keep: a product may be in several categories. */
   canonical: string;
 }

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getManufacturerToday } from '../clock.ts';
 import { readWholeList, type WholeList } from '../database/list-queries.ts';
 import { CSV_TYPE } from '../files/csv.ts';
-import { type Exporter, sendExport } from '../files/exports.ts';
+import { type ExportOwner, sendExport } from '../files/exports.ts';
 import type { ServiceDependencies } from '../http/http.ts';
-import { type Cell, createCsv, createWorkbook, type TableHead } from './tables.ts';
+import { createCsv, createWorkbook, type TableCell, type TableHead } from './tables.ts';
 
 const CONTENT_TYPES: Record<TableFormat, string> = {
   csv: CSV_TYPE,
@@ -16,11 +16,11 @@ const CONTENT_TYPES: Record<TableFormat, string> = {
 
 /** A table, and the rows of one of the things that it lists. */
 export interface TableOf<T> extends TableHead {
-  rowsOf: (listed: T) => Cell[][];
+  rowsOf: (listed: T) => TableCell[][];
 }
 
 export interface ListExport {
-  by: Exporter;
+  by: ExportOwner;
   format: TableFormat;
   language: UiLanguage;
 }

@@ -3,15 +3,15 @@ import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
 import { streamCsv } from '../files/csv.ts';
-import type { Upload } from '../files/uploads.ts';
+import type { UploadedFile } from '../files/uploads.ts';
 import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
 import { Problem } from '../http/problem.ts';
 
 /** A calendar day in a cell, as YYYY-MM-DD. */
-export interface Day {
+export interface CalendarDayCell {
   day: string;
 }
-export type Cell = string | number | Day | null;
+export type TableCell = string | number | CalendarDayCell | null;
 
 /** What a table that leaves as a file has above its rows. */
 export interface TableHead {
@@ -20,13 +20,13 @@ export interface TableHead {
   columns: string[];
 }
 
-export interface Table extends TableHead {
-  rows: Cell[][];
+export interface FileTable extends TableHead {
+  rows: TableCell[][];
 }
 
 export type TableTask =
   | { work: 'read'; path: string; type: 'csv' | 'xlsx'; rows: number }
-  | { work: 'write'; table: Table };
+  | { work: 'write'; table: FileTable };
 
 export interface TableAnswer {
   /** The thread has its programs and begins; nothing else is in this message. */
@@ -83,7 +83,7 @@ function run(task: TableTask): Promise<TableAnswer> {
  * TooManyConcurrentRequests, ServiceUnavailable
  */
 export async function readTable(
-  { path, type }: Pick<Upload, 'path' | 'type'>,
+  { path, type }: Pick<UploadedFile, 'path' | 'type'>,
   folder: string,
   most: number,
   owner?: string,
@@ -102,7 +102,7 @@ export async function readTable(
 }
 
 /** A table as .xlsx. @param closed fires when nobody waits for it any more @throws Problem ServiceUnavailable */
-export async function createWorkbook(table: Table, closed?: AbortSignal): Promise<Uint8Array> {
+export async function createWorkbook(table: FileTable, closed?: AbortSignal): Promise<Uint8Array> {
   const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
@@ -111,11 +111,11 @@ export async function createWorkbook(table: Table, closed?: AbortSignal): Promis
 /** A table as CSV, as spreadsheets of a language read it: its decimal sign, days as DD-MM-YYYY, no cell a formula. */
 export function createCsv(
   { columns }: TableHead,
-  batches: AsyncIterable<Cell[][]>,
+  batches: AsyncIterable<TableCell[][]>,
   language: UiLanguage,
 ): AsyncIterable<string> {
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
-  const text = (cell: Cell): string => {
+  const text = (cell: TableCell): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return cell;
     return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);

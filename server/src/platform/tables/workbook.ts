@@ -1,5 +1,5 @@
 import * as XLSX from '@e965/xlsx';
-import type { Cell, Table } from './tables.ts';
+import type { FileTable, TableCell } from './tables.ts';
 
 /** Days as pages show them (section 9). */
 const DAY_FORMAT = 'dd-mm-yyyy';
@@ -11,7 +11,7 @@ const WIDEST = 60;
 /** Maximum length of a sheet's name in Excel. */
 const SHEET_NAME = 31;
 
-function cellOf(cell: Cell): XLSX.CellObject {
+function cellOf(cell: TableCell): XLSX.CellObject {
   if (cell === null) return { t: 'z' };
   if (typeof cell === 'string') return { t: 's', v: cell };
   if (typeof cell === 'number') {
@@ -20,13 +20,13 @@ function cellOf(cell: Cell): XLSX.CellObject {
   return { t: 'n', v: (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY_MS, z: DAY_FORMAT };
 }
 
-function widthOf(cell: Cell): number {
+function widthOf(cell: TableCell): number {
   if (cell === null) return 0;
   return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
 }
 
 /** The bytes of an .xlsx with one sheet. Texts are stored as texts, never as formulas. */
-export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
+export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
   const sheet: XLSX.WorkSheet = {};
   for (const [r, cells] of [columns, ...rows].entries()) {
     for (const [c, cell] of cells.entries()) sheet[XLSX.utils.encode_cell({ r, c })] = cellOf(cell);

@@ -6,8 +6,8 @@ export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { ManagedRequests } from './managed/ManagedRequests';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
+export { BecomeCustomerBar } from './request/BecomeCustomerBar';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';
-export { UpgradeBar } from './request/UpgradeBar';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
 export {
@@ -20,4 +20,4 @@ export { ManagedRequestPage } from './wizard/ManagedRequestPage';
 export { OwnRequestPage } from './wizard/OwnRequestPage';
 export { findCompanyIssues, toCompanyFields, type WizardKind } from './wizard/requested-company';
 export { CompanySections } from './wizard/steps/CompanySections';
-export { focusFirstError, type StepAddress } from './wizard/use-wizard';
+export { focusFirstError, type StepUrlState } from './wizard/use-wizard';

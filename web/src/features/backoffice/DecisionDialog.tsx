@@ -9,7 +9,7 @@ interface BeforeAfterProps {
 }
 
 /** The subject of a decision before and after it. */
-export function BeforeAfter({ before, after }: BeforeAfterProps) {
+export function BeforeAfterComparison({ before, after }: BeforeAfterProps) {
   const { t } = useTexts('backoffice');
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Action, isAllowed } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed } from '@cromia/domain/accounts/access';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   IconBuildingFactory2,
@@ -21,7 +21,7 @@ interface DeskSource {
   id: string;
   group: TextKey;
   icon: TablerIcon;
-  action: Action;
+  action: AccessAction;
   /** Set for entries that are found only by their code: longer queries are not sent. */
   maxLength: number;
   find: (text: string, signal: AbortSignal) => Promise<Omit<SearchHit, 'mark'>[]>;

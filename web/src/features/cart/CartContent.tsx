@@ -24,7 +24,7 @@ import { MissingHardeners } from './MissingHardeners';
 import { OrderBlockers } from './OrderBlockers';
 import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
-import { UnpricedDialog } from './questions/UnpricedDialog';
+import { UnpricedLinesDialog } from './questions/UnpricedLinesDialog';
 import { SumList } from './SumList';
 import { useStartCheckout } from './use-start-checkout';
 
@@ -160,7 +160,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         </Button>
       </SelectionBar>
       <RemoveLines opened={askingRemoval} lines={removing} onClose={() => setAskingRemoval(false)} />
-      <UnpricedDialog
+      <UnpricedLinesDialog
         opened={order.asking}
         unpriced={order.unpriced}
         onCancel={order.cancel}

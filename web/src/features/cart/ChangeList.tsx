@@ -3,21 +3,21 @@ import { List } from '@mantine/core';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
-import type { ShownChange } from './shown-change';
+import type { DisplayedCartChange } from './shown-change';
 
-function priceWords({ was, is }: ShownChange, { unitPrice }: Formats): { was: string; is: string } {
-  const words = (value: ShownChange['was']) => (typeof value === 'number' ? unitPrice(value) : '–');
+function priceWords({ was, is }: DisplayedCartChange, { unitPrice }: Formats): { was: string; is: string } {
+  const words = (value: DisplayedCartChange['was']) => (typeof value === 'number' ? unitPrice(value) : '–');
   return { was: words(was), is: words(is) };
 }
 
-function changeWords(change: ShownChange, formats: Formats): { was: string; is: string } {
+function changeWords(change: DisplayedCartChange, formats: Formats): { was: string; is: string } {
   if (change.code === 'quantity' || change.code === 'AlreadyInCart')
     return { was: String(change.was), is: String(change.is) };
   return priceWords(change, formats);
 }
 
 /** The changes since the last view, line by line. */
-export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
+export function ChangeList({ changes }: { changes: readonly DisplayedCartChange[] }) {
   const { t } = useTexts('cart');
   const formats = useFormats();
   return (

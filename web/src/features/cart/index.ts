@@ -10,5 +10,5 @@ export { formatPrintedCustomer, type PrintedCustomer } from './print/printed-cus
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
 export { SumList, SumRows, useSumLabels } from './SumList';
-export { type ShownChange, shownChangeSchema } from './shown-change';
+export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
 export { useAddToCart, useSetCartNote } from './use-cart-changes';

@@ -2,7 +2,7 @@ import { CART_CHANGE_CODES, cartChangeSchema } from '@cromia/domain/cart/cart';
 import { z } from 'zod';
 
 /** A change of one line, including those that a cart does not report itself. */
-export const shownChangeSchema = cartChangeSchema.omit({ itemId: true }).extend({
+export const displayedCartChangeSchema = cartChangeSchema.omit({ itemId: true }).extend({
   code: z.enum([...CART_CHANGE_CODES, 'gone', 'quantity']),
 });
-export type ShownChange = z.infer<typeof shownChangeSchema>;
+export type DisplayedCartChange = z.infer<typeof displayedCartChangeSchema>;

@@ -7,7 +7,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink, usePageDescription, usePageExists } from '../shell';
 import { searchQuery } from './catalogue-queries';
 import { ListWithProductDetail } from './product/ListWithProductDetail';
-import { Results } from './results/Results';
+import { SearchResults } from './results/SearchResults';
 import { type GuestSearch, toGuestFilters } from './search/search-state';
 import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
@@ -52,7 +52,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
             />
           </Suspense>
         )}
-        <Results
+        <SearchResults
           filters={filters}
           page={search.page ?? 0}
           onPage={(page) => onChange({ page: page || undefined }, { replace: false })}

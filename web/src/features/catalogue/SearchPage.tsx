@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { ListWithProductDetail } from './product/ListWithProductDetail';
-import { Results } from './results/Results';
+import { SearchResults } from './results/SearchResults';
 import { SearchPanel } from './search/SearchPanel';
-import { StartHint } from './search/StartHint';
+import { SearchStartHint } from './search/SearchStartHint';
 import { type CatalogueSearch, findActiveFilters } from './search/search-state';
 import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
@@ -32,9 +32,9 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
       <PageFrame title={t('catalogue:search.title')} lead={t('catalogue:search.lead')}>
         <SearchPanel search={search} onSearch={run} />
         {filters === null ? (
-          <StartHint onArea={(area) => run({ mode: 'multi', area })} />
+          <SearchStartHint onArea={(area) => run({ mode: 'multi', area })} />
         ) : (
-          <Results
+          <SearchResults
             filters={filters}
             page={search.page ?? 0}
             onPage={(page) => onChange({ page: page || undefined }, { replace: false })}

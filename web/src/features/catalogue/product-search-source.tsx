@@ -3,7 +3,7 @@ import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { IconPalette } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
-import { Swatch } from '../../ui/product/Swatch';
+import { ColorSwatch } from '../../ui/product/ColorSwatch';
 import type { SearchHit, SearchSource } from '../shell';
 import { formatOpenedProduct } from './opened-product';
 
@@ -45,7 +45,7 @@ function asHit(found: Suggestion, language: UiLanguage): SearchHit {
       color === null ? (
         <IconPalette size={MARK_SIZE} stroke={1.5} aria-hidden />
       ) : (
-        <Swatch hex={hex} size={MARK_SIZE} />
+        <ColorSwatch hex={hex} size={MARK_SIZE} />
       ),
     path: pathTo(found),
   };

@@ -7,7 +7,7 @@ import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
-import type { ShownChange } from '../cart';
+import type { DisplayedCartChange } from '../cart';
 import { NavItemLink } from '../shell';
 import classes from './checkout.module.css';
 import { SubmitFeedback } from './SubmitFeedback';
@@ -15,7 +15,7 @@ import { SubmitFeedback } from './SubmitFeedback';
 /** State of the submission. */
 export interface SubmissionState {
   problem: ApiProblem | null;
-  changes: readonly ShownChange[];
+  changes: readonly DisplayedCartChange[];
   invalid: boolean;
   pending: boolean;
 }
@@ -79,7 +79,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
 }
 
 /** Shown instead of the form when no line is left. */
-export function NothingToSend({
+export function EmptyCheckoutNotice({
   sending,
   onRetry,
 }: Pick<CheckoutFrameProps, 'sending'> & { onRetry: () => void }) {

@@ -2,13 +2,13 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { ChangeList, type ShownChange } from '../cart';
+import { ChangeList, type DisplayedCartChange } from '../cart';
 
 interface SubmitFeedbackProps {
   /** Why the request was refused; null without an error. */
   problem: ApiProblem | null;
   /** Differences found in the fresh cart. */
-  changes: readonly ShownChange[];
+  changes: readonly DisplayedCartChange[];
   /** Whether fields are invalid; then a message says that nothing was sent. */
   invalid: boolean;
   onRetry: () => void;

@@ -3,10 +3,10 @@ import { planCheckout } from '@cromia/domain/checkout/order';
 import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { newIdempotencyKey } from '../../api/client';
+import { createIdempotencyKey } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
-import { type ShownChange, shownChangeSchema } from '../cart';
+import { type DisplayedCartChange, displayedCartChangeSchema } from '../cart';
 import type { ShopScope } from '../customers';
 
 /**
@@ -58,7 +58,7 @@ const cartOrderSchema = z.object({
   /** Generic note that asks for the selected lines without a price. */
   unpricedNote: z.string(),
   /** Lines of a repeated order that can no longer be ordered. */
-  left: z.array(shownChangeSchema),
+  left: z.array(displayedCartChangeSchema),
   /** Code of the preselected address; null for the default one. */
   address: z.string().nullable(),
 });
@@ -149,7 +149,7 @@ export function startOrderCheckout(
   scope: ShopScope,
   selected: readonly CartItem[],
   overallDiscount: number,
-  again: { left: ShownChange[]; address: string | null } = { left: [], address: null },
+  again: { left: DisplayedCartChange[]; address: string | null } = { left: [], address: null },
 ): void {
   const { items, genericNote } = planCheckout(selected);
   kept.keep({
@@ -202,7 +202,7 @@ export function replaceCheckoutLines(lines: CartItem[], overallDiscount: number)
 export function getIdempotencyKey(content: string): string {
   const attempt = kept.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
-  const key = newIdempotencyKey();
+  const key = createIdempotencyKey();
   change((current) => ({ ...current, attempt: { key, content } }));
   return key;
 }

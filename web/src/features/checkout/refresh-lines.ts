@@ -3,13 +3,13 @@ import { type Cart, type CartChangeCode, type CartItem, findLineChanges } from '
 import { checkQuantity } from '@cromia/domain/cart/quantity';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
-import type { ShownChange } from '../cart';
+import type { DisplayedCartChange } from '../cart';
 
 export interface RefreshedLines {
   /** The lines that can still be ordered, as they are now. */
   lines: CartItem[];
   /** Differences from what was shown. */
-  changes: ShownChange[];
+  changes: DisplayedCartChange[];
 }
 
 /** The reason that excludes a line from a checkout; null for none. */
@@ -23,9 +23,12 @@ export const findOrderBlocker: FindBlocker = (line) =>
 export const findOfferBlocker: FindBlocker = (line) =>
   findCartError(line) ?? checkQuantity(line.quantity, line.qtyPkgMultiplier);
 
-function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): ShownChange[] {
+function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): DisplayedCartChange[] {
   const { productCode } = now;
-  const changes: ShownChange[] = findLineChanges(shown, now).map((change) => ({ productCode, ...change }));
+  const changes: DisplayedCartChange[] = findLineChanges(shown, now).map((change) => ({
+    productCode,
+    ...change,
+  }));
   if (shown.quantity !== now.quantity) {
     changes.push({ productCode, code: 'quantity', was: shown.quantity, is: now.quantity });
   }
@@ -43,7 +46,7 @@ function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): Show
 export function refreshLines(shown: readonly CartItem[], cart: Cart, blockerOf: FindBlocker): RefreshedLines {
   const nowByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const lines: CartItem[] = [];
-  const changes: ShownChange[] = [];
+  const changes: DisplayedCartChange[] = [];
   for (const line of shown) {
     const now = nowByProduct.get(toProductKey(line.productCode));
     if (now === undefined) {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@cromia/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiProblem, type ProblemCode, toApiProblem } from '../../api/problem';
-import { cacheCart, readCartFromProblem, refreshCart, type ShownChange } from '../cart';
+import { cacheCart, type DisplayedCartChange, readCartFromProblem, refreshCart } from '../cart';
 import type { ShopScope } from '../customers';
 import { replaceCheckoutLines } from './checkout-state';
 import { type FindBlocker, refreshLines } from './refresh-lines';
@@ -27,7 +27,7 @@ const ABOUT_LINES: readonly ProblemCode[] = [
  */
 export function useLineRefresh(scope: ShopScope, blockerOf: FindBlocker) {
   const queryClient = useQueryClient();
-  const [changes, setChanges] = useState<readonly ShownChange[]>([]);
+  const [changes, setChanges] = useState<readonly DisplayedCartChange[]>([]);
 
   const adoptFresh = async (problem: ApiProblem, lines: readonly CartItem[]) => {
     const answered = readCartFromProblem(problem);

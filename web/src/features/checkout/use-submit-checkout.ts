@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toApiProblem } from '../../api/problem';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { showFieldErrors } from '../../ui/form/use-zod-form';
-import type { ShownChange } from '../cart';
+import type { DisplayedCartChange } from '../cart';
 import type { SubmissionState } from './CheckoutFrame';
 
 /**
@@ -12,7 +12,7 @@ import type { SubmissionState } from './CheckoutFrame';
 export function useSubmitCheckout<Input extends FieldValues, Output, Answer, Attempt>(
   form: UseFormReturn<Input, unknown, Output>,
   place: UseMutationResult<Answer, Error, Attempt>,
-  changes: readonly ShownChange[],
+  changes: readonly DisplayedCartChange[],
   fields: readonly FieldPath<Input>[],
   attemptOf: (valid: Output) => Attempt,
 ): { submit: () => void; sending: SubmissionState } {

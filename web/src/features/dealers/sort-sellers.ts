@@ -1,7 +1,7 @@
 import { calculateDistanceKm, type Seller, widenPostalCode } from '@cromia/domain/dealers/dealer';
 import { findPostalPlace } from '@cromia/domain/dealers/postal-place';
 import { DEFAULT_COUNTRY, type SellersSearch } from './sellers-search';
-import type { Position } from './use-visitor-position';
+import type { MapPosition } from './use-visitor-position';
 
 /** A dealer with its distance, if the starting point is known. */
 export interface SellerWithDistance extends Seller {
@@ -10,7 +10,7 @@ export interface SellerWithDistance extends Seller {
 }
 
 /** The dealers as the list shows them: by town, or the nearest first. */
-export function sortSellers(sellers: readonly Seller[], from: Position | null): SellerWithDistance[] {
+export function sortSellers(sellers: readonly Seller[], from: MapPosition | null): SellerWithDistance[] {
   if (from === null) return sellers.map((seller) => ({ ...seller, distance: null }));
   return sellers
     .map((seller) => ({ ...seller, distance: calculateDistanceKm(from, seller) }))
@@ -21,7 +21,7 @@ export function sortSellers(sellers: readonly Seller[], from: Position | null): 
 export function locateSearch(
   { postalCode, country = DEFAULT_COUNTRY }: SellersSearch,
   sellers: readonly Seller[],
-): Position | null {
+): MapPosition | null {
   if (postalCode === undefined) return null;
   const there = sellers.filter((seller) => seller.postalCode === postalCode);
   if (there.length === 0) return findPostalPlace(country, postalCode) ?? null;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { sellersQuery } from './sellers-queries';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 import { locateSearch, sortSellers } from './sort-sellers';
-import type { Position } from './use-visitor-position';
+import type { MapPosition } from './use-visitor-position';
 
 /** Number of dealers shown when none is near. */
 const NEAREST = 5;
@@ -15,7 +15,7 @@ const NEAR_KM = 50;
  * code or its area, the nearest ones.
  * @param position the visitor's position, if shared
  */
-export function useSellerSearch(kinds: SellerKinds, search: SellersSearch, position: Position | null) {
+export function useSellerSearch(kinds: SellerKinds, search: SellersSearch, position: MapPosition | null) {
   const found = useQuery(sellersQuery(kinds, search));
   const sellers = found.data?.sellers;
   const from = useMemo(() => position ?? locateSearch(search, sellers ?? []), [position, search, sellers]);

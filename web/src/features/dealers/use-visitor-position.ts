@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** A place on the map. */
-export interface Position {
+export interface MapPosition {
   latitude: number;
   longitude: number;
 }
 
-type Asked = { state: 'idle' | 'asking' | 'refused' } | { state: 'known'; position: Position };
+type Asked = { state: 'idle' | 'asking' | 'refused' } | { state: 'known'; position: MapPosition };
 
 const PATIENCE_MS = 10_000;
 /** Oldest position that is accepted from the browser's cache. */

@@ -1,4 +1,4 @@
-import { type AccessViewer, type Action, isAllowed } from '@cromia/domain/accounts/access';
+import { type AccessAction, type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
 
 /** The six video tutorials, in their order (section 2, /faq), each with the row of the access table that opens it. */
 const TUTORIALS = [
@@ -8,7 +8,7 @@ const TUTORIALS = [
   { name: 'ordering', action: 'help.customers' },
   { name: 'missing', action: 'help.customers' },
   { name: 'offer', action: 'help.customers' },
-] as const satisfies { name: string; action: Action }[];
+] as const satisfies { name: string; action: AccessAction }[];
 
 export type Tutorial = (typeof TUTORIALS)[number]['name'];
 

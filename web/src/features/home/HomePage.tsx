@@ -9,7 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { findHomePath, NavItemLink, openSearch, usePageDescription, usePageExists, Welcome } from '../shell';
+import {
+  findHomePath,
+  NavItemLink,
+  openSearch,
+  usePageDescription,
+  usePageExists,
+  WelcomeBanner,
+} from '../shell';
 import classes from './home.module.css';
 import { SetupNotice } from './SetupNotice';
 
@@ -46,7 +53,7 @@ export function HomePage() {
   usePageDescription(t('shell:home.lead'));
   return (
     <>
-      <Welcome>
+      <WelcomeBanner>
         <SearchField />
         {user === null ? (
           <Button size="lg" component={NavItemLink} path="/login">
@@ -55,7 +62,7 @@ export function HomePage() {
         ) : (
           <UserActions />
         )}
-      </Welcome>
+      </WelcomeBanner>
       <SetupNotice />
       {user === null && <Ways />}
     </>

@@ -4,8 +4,8 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   api,
+  createIdempotencyKey,
   type DownloadedFile,
-  newIdempotencyKey,
   unwrapAnswer,
   unwrapFileAnswer,
 } from '../../api/client';
@@ -80,7 +80,7 @@ export function useRequestOfferAgain({ prefix, query }: ShopScope) {
     mutationFn: (id: string) =>
       unwrapAnswer(
         api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
-          params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
+          params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
       ),
     // Its status may have changed even after an error.

@@ -1,16 +1,17 @@
-import { type Action, isAllowed } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink, useBrand } from '../shell';
 import classes from './overview.module.css';
 
-const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: string; action: Action }[] = [
-  { name: 'products', path: '/backoffice/imports', action: 'backoffice.imports' },
-  { name: 'erp', path: '/backoffice/imports/keys', action: 'backoffice.integration-keys' },
-  { name: 'customers', path: '/backoffice/imports', action: 'backoffice.imports' },
-  { name: 'colleagues', path: '/backoffice/users', action: 'backoffice.users' },
-];
+const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: string; action: AccessAction }[] =
+  [
+    { name: 'products', path: '/backoffice/imports', action: 'backoffice.imports' },
+    { name: 'erp', path: '/backoffice/imports/keys', action: 'backoffice.integration-keys' },
+    { name: 'customers', path: '/backoffice/imports', action: 'backoffice.imports' },
+    { name: 'colleagues', path: '/backoffice/users', action: 'backoffice.users' },
+  ];
 
 /** The first steps of staff on a portal without products. */
 export function FirstSteps({ user }: { user: User }) {

@@ -1,13 +1,13 @@
 import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { pickLocalizedText } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { BuyOptionsDialog } from '../catalogue';
 import { CompanyCart } from './CompanyCart';
 
 interface BuyOptionsProps {
-  product: NonNullable<Level['node']>;
+  product: NonNullable<CatalogueLevel['node']>;
   /** The variant that was chosen on the page; null for products outside our catalogue. */
   chosen: ProductCode | null;
   opened: boolean;

@@ -1,6 +1,6 @@
 import { decidePageAccess } from '@cromia/domain/accounts/access';
 import { pickLocalizedText } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
@@ -10,7 +10,7 @@ import { NavItemLink } from '../shell';
 import classes from './private-catalogue.module.css';
 
 interface TrailProps {
-  trail: Level['trail'];
+  trail: CatalogueLevel['trail'];
   /** Whether the page is the last step itself, not a page below it. */
   isAt?: boolean;
 }

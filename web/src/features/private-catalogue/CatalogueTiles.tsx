@@ -1,5 +1,5 @@
 import { pickLocalizedText } from '@cromia/domain/languages';
-import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts';
@@ -22,7 +22,7 @@ export function TilesSkeleton() {
 }
 
 /** The children of a category, categories and products, as tiles. */
-export function CatalogueTiles({ tiles }: { tiles: readonly Tile[] }) {
+export function CatalogueTiles({ tiles }: { tiles: readonly CatalogueTile[] }) {
   const { t, language } = useTexts('private-catalogue');
   return (
     <ul className={classes.tiles}>

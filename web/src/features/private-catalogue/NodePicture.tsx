@@ -1,4 +1,4 @@
-import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import type { ImageWidth } from '@cromia/domain/product-images/image-width';
 import { IconPaint } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import PackagingDrawing from '../../ui/product-picture/PackagingDrawing';
 import classes from './private-catalogue.module.css';
 
 interface PictureProps {
-  node: Pick<Tile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;
+  node: Pick<CatalogueTile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;
   /** Width of the requested image: at least that of the picture on the page. */
   width: ImageWidth;
   /** Set for the first row; other pictures load lazily. */

@@ -1,6 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { pickLocalizedText } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
 import { Button } from '@mantine/core';
 import { IconPaint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { SearchForm } from './SearchForm';
 
 const UploadActions = lazy(() => import('./UploadActions'));
 
-const NOWHERE: Level = { trail: [], node: null, children: [] };
+const NOWHERE: CatalogueLevel = { trail: [], node: null, children: [] };
 
 /** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
 export function PrivateCataloguePage({ path }: { path: string }) {
@@ -56,7 +56,12 @@ export function PrivateCataloguePage({ path }: { path: string }) {
 }
 
 interface BodyProps {
-  level: { data: Level | undefined; error: Error | null; refetch: () => unknown; isFetching: boolean };
+  level: {
+    data: CatalogueLevel | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    isFetching: boolean;
+  };
 }
 
 function Body({ level }: BodyProps) {

@@ -1,10 +1,10 @@
 import { pickLocalizedText } from '@cromia/domain/languages';
-import type { Level, Tile } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueLevel, CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
-import { WhenIdle } from '../../ui/WhenIdle';
 import { NodePicture } from './NodePicture';
 import classes from './private-catalogue.module.css';
 
@@ -15,7 +15,7 @@ const SerialFacts = lazy(() => import('./SerialFacts'));
 /** Height of the placeholder for the choice of colour and packaging. */
 const CHOICE_HEIGHT = 150;
 
-type Product = NonNullable<Level['node']>;
+type Product = NonNullable<CatalogueLevel['node']>;
 
 /** One product of the private catalogue: its description, for our own serials all data, and the ways to buy it. */
 export function ProductView({ product }: { product: Product }) {
@@ -23,7 +23,7 @@ export function ProductView({ product }: { product: Product }) {
   // The parts of a serial are loaded separately, so a prerendered page lacks them.
   const isPrerendered = useIsPrerendered();
   const [buying, setBuying] = useState(false);
-  const [chosen, setChosen] = useState<Tile['drawnAs']>(product.drawnAs);
+  const [chosen, setChosen] = useState<CatalogueTile['drawnAs']>(product.drawnAs);
   const { code, brand, description } = product;
   return (
     <>
@@ -54,14 +54,14 @@ export function ProductView({ product }: { product: Product }) {
             </Text>
           </div>
         </div>
-        <WhenIdle now={buying}>
+        <RenderWhenIdle now={buying}>
           <BuyOptions
             product={product}
             chosen={chosen?.id ?? null}
             opened={buying}
             onClose={() => setBuying(false)}
           />
-        </WhenIdle>
+        </RenderWhenIdle>
       </div>
       {chosen !== null && !isPrerendered && (
         <Suspense fallback={null}>

@@ -1,10 +1,10 @@
-import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import type { CatalogueTile } from '@cromia/domain/private-catalogue/tree';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ColorSelect, PackagingChoice, productQuery, toCodeInColor } from '../catalogue';
 
-type Drawn = NonNullable<Tile['drawnAs']>;
+type Drawn = NonNullable<CatalogueTile['drawnAs']>;
 
 interface SerialChoiceProps {
   /** The variant that is shown. */

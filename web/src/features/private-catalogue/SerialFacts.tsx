@@ -2,7 +2,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Characteristics, LoginPrompt, productQuery } from '../catalogue';
+import { LoginPrompt, ProductCharacteristics, productQuery } from '../catalogue';
 import { TdsSection } from '../tds';
 import classes from './private-catalogue.module.css';
 
@@ -17,7 +17,7 @@ export default function SerialFacts({ code }: { code: ProductCode }) {
       {product === undefined ? (
         <Skeleton height={160} />
       ) : (
-        <Characteristics product={product} titleOrder={2} />
+        <ProductCharacteristics product={product} titleOrder={2} />
       )}
       <TdsSection
         serial={code.serial}

@@ -4,8 +4,8 @@ import { Button, Text } from '@mantine/core';
 import { use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
+import { ColorSwatch } from '../../ui/product/ColorSwatch';
 import { ProductName } from '../../ui/product/ProductName';
-import { Swatch } from '../../ui/product/Swatch';
 import { AvailabilityBadge } from '../cart';
 import classes from './quick-order.module.css';
 import { type QuickRow, withSuggestion } from './quick-rows';
@@ -42,7 +42,7 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
                 key={toProductKey(suggestion.productCode)}
                 variant="default"
                 size="compact-sm"
-                leftSection={<Swatch hex={suggestion.hex} size={SWATCH} />}
+                leftSection={<ColorSwatch hex={suggestion.hex} size={SWATCH} />}
                 title={name}
                 aria-label={t('quick-order:accept', { code, text })}
                 onClick={() => rows?.change(withSuggestion(row, suggestion))}

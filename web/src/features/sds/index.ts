@@ -1,7 +1,7 @@
 export { DocumentPage } from './DocumentPage';
-export { Deliveries } from './deliveries/Deliveries';
 export { DeliveriesPage } from './deliveries/DeliveriesPage';
 export { deliveriesQuery } from './deliveries/delivery-queries';
+export { SdsDeliveries } from './deliveries/SdsDeliveries';
 export { useDeliveryColumns } from './deliveries/use-delivery-columns';
 export { InternalLabel } from './InternalLabel';
 export { formatSdsLanguage } from './SheetLanguages';

@@ -17,7 +17,7 @@ import {
   type CustomerSearch,
   DOCUMENT_SEARCH,
   type DocumentSearch,
-  NEWEST_FIRST,
+  NEWEST_FIRST_SORT,
   PRODUCT_SEARCH,
   type ProductSearch,
   SITE_SEARCH,
@@ -30,7 +30,7 @@ const ALL = ['sds'];
 /** One page of the sheets of a site's batches; disabled while a term is missing. */
 export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
   const terms = siteSearchSchema.safeParse(search).data;
-  const query = terms && { sort: NEWEST_FIRST, ...SITE_SEARCH.query(search), year: terms.year };
+  const query = terms && { sort: NEWEST_FIRST_SORT, ...SITE_SEARCH.query(search), year: terms.year };
   return queryOptions({
     queryKey: [...ALL, 'site', prefix, query],
     queryFn: query
@@ -48,7 +48,7 @@ export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
 export function customerSearchQuery(prefix: RolePrefix, search: CustomerSearch, isOwn: boolean) {
   const { year, customerCode } = search;
   const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
-  const query = isComplete ? { sort: NEWEST_FIRST, ...CUSTOMER_SEARCH.query(search), year } : undefined;
+  const query = isComplete ? { sort: NEWEST_FIRST_SORT, ...CUSTOMER_SEARCH.query(search), year } : undefined;
   return queryOptions({
     queryKey: [...ALL, 'customer', prefix, query],
     queryFn: query
@@ -62,7 +62,7 @@ export function customerSearchQuery(prefix: RolePrefix, search: CustomerSearch, 
 /** One page of the sheets of a batch. */
 export function batchSearchQuery(prefix: RolePrefix, search: BatchSearch) {
   const terms = batchSearchSchema.safeParse(search).data;
-  const query = terms && { sort: NEWEST_FIRST, ...BATCH_SEARCH.query(search), batch: terms.batch };
+  const query = terms && { sort: NEWEST_FIRST_SORT, ...BATCH_SEARCH.query(search), batch: terms.batch };
   return queryOptions({
     queryKey: [...ALL, 'batch', prefix, query],
     queryFn: query
@@ -76,7 +76,11 @@ export function batchSearchQuery(prefix: RolePrefix, search: BatchSearch) {
 /** One page of the sheets of an order's products. */
 export function documentSearchQuery(prefix: RolePrefix, search: DocumentSearch) {
   const terms = documentSearchSchema.safeParse(search).data;
-  const query = terms && { sort: NEWEST_FIRST, ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };
+  const query = terms && {
+    sort: NEWEST_FIRST_SORT,
+    ...DOCUMENT_SEARCH.query(search),
+    orderCode: terms.orderCode,
+  };
   return queryOptions({
     queryKey: [...ALL, 'document', prefix, query],
     queryFn: query
@@ -90,7 +94,7 @@ export function documentSearchQuery(prefix: RolePrefix, search: DocumentSearch) 
 /** One page of the sheets of a product, in every version. */
 export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
   const terms = productSearchSchema.safeParse(search).data;
-  const query = terms && { sort: NEWEST_FIRST, ...PRODUCT_SEARCH.query(search), product: terms.product };
+  const query = terms && { sort: NEWEST_FIRST_SORT, ...PRODUCT_SEARCH.query(search), product: terms.product };
   return queryOptions({
     queryKey: [...ALL, 'product', prefix, query],
     queryFn: query

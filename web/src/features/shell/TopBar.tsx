@@ -4,7 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { WhenIdle } from '../../ui/WhenIdle';
+import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { useActingCustomer } from '../customers';
 import { NavItemLink } from './area/NavItemLink';
 import {
@@ -110,9 +110,9 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           </span>
         </div>
       </div>
-      <WhenIdle now={menuOpen}>
+      <RenderWhenIdle now={menuOpen}>
         <PhoneMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
-      </WhenIdle>
+      </RenderWhenIdle>
     </header>
   );
 }

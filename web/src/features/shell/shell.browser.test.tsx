@@ -6,7 +6,7 @@ import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { pageExists } from './area/nav-items';
+import { doesPageExist } from './area/nav-items';
 
 test('/unauthorized says no and leads home', async () => {
   const { words, place } = await openPage('/unauthorized');
@@ -45,7 +45,7 @@ test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
       .filter((href) => href.startsWith('/'))
       .map((href) => new URL(href, location.origin).pathname);
     expect(links.length).toBeGreaterThan(2);
-    expect(links.filter((path) => !pageExists(router.routesByPath, path))).toEqual([]);
+    expect(links.filter((path) => !doesPageExist(router.routesByPath, path))).toEqual([]);
   },
 );
 

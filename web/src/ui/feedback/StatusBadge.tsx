@@ -8,17 +8,17 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Tone } from '../theme';
+import type { StatusTone } from '../theme';
 
 interface StatusBadgeProps {
-  tone: Tone;
+  tone: StatusTone;
   /** The status in words, since colour alone is not accessible. */
   children: ReactNode;
   /** Overrides the icon of the tone. */
   icon?: TablerIcon;
 }
 
-const ICONS: Record<Tone, TablerIcon> = {
+const ICONS: Record<StatusTone, TablerIcon> = {
   success: IconCircleCheck,
   warning: IconAlertTriangle,
   danger: IconCircleX,

@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { WhenIdle } from '../WhenIdle';
+import { RenderWhenIdle } from '../RenderWhenIdle';
 import { FilterChips } from './FilterChips';
 import type { FilterField } from './filters';
 import classes from './list.module.css';
@@ -61,7 +61,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
         {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       </div>
       <Collapse expanded={open} id={panelId}>
-        <WhenIdle now={open}>
+        <RenderWhenIdle now={open}>
           <FilterForm
             // Resets the form when filters change elsewhere, as by a chip.
             key={JSON.stringify(values)}
@@ -72,7 +72,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
               onFilter(next);
             }}
           />
-        </WhenIdle>
+        </RenderWhenIdle>
       </Collapse>
       <FilterChips
         filters={Object.entries(filters).flatMap(([id, { field }]) => {

@@ -41,7 +41,7 @@ export type FilterField = { label: TextKey } & (
 );
 
 /** One filter of a list. */
-export interface Filter<Schema extends z.ZodType = z.ZodType> {
+export interface ListFilter<Schema extends z.ZodType = z.ZodType> {
   /** Schema of a set value, from the domain. It must accept its own output, which is in the URL. */
   schema: Schema;
   /** Absent where the page has a form of its own. */
@@ -49,7 +49,7 @@ export interface Filter<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** The filters of a list by their names in the URL, in the order of their fields. */
-export type FilterDefinitions = Readonly<Record<string, Filter>>;
+export type FilterDefinitions = Readonly<Record<string, ListFilter>>;
 
 /** Values of filters; undefined for unset ones. */
 export type FilterValues<Shape extends FilterDefinitions> = {
@@ -71,12 +71,12 @@ export function choiceFilter<const Values extends readonly string[]>(
   return {
     schema: choiceField(values),
     field: { kind: 'choice', label, groups: [{ choices }] },
-  } satisfies Filter;
+  } satisfies ListFilter;
 }
 
 /** A filter by a text. */
 export function textFilter<Schema extends z.ZodType>(label: TextKey, schema: Schema, look: TextLook = {}) {
-  return { schema, field: { kind: 'text', label, ...look } } satisfies Filter;
+  return { schema, field: { kind: 'text', label, ...look } } satisfies ListFilter;
 }
 
 /** A filter by a code with a maximum length. */
@@ -89,7 +89,7 @@ export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWit
 export function dayFilters<const Name extends string>(
   name: Name,
   labels: { from: TextKey; to: TextKey },
-): Record<`${Name}${'From' | 'To'}`, Filter<z.ZodISODate>>;
+): Record<`${Name}${'From' | 'To'}`, ListFilter<z.ZodISODate>>;
 export function dayFilters(name: string, labels: { from: TextKey; to: TextKey }): FilterDefinitions {
   const schema = dateField();
   return {
@@ -100,7 +100,7 @@ export function dayFilters(name: string, labels: { from: TextKey; to: TextKey })
 
 /** A filter that is on or off. */
 export function switchFilter(label: TextKey) {
-  return { schema: z.literal(true), field: { kind: 'switch', label } } satisfies Filter;
+  return { schema: z.literal(true), field: { kind: 'switch', label } } satisfies ListFilter;
 }
 
 /**

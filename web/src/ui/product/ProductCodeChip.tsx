@@ -1,7 +1,7 @@
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useTexts } from '../../i18n/use-texts';
+import { ColorSwatch } from './ColorSwatch';
 import classes from './ProductCodeChip.module.css';
-import { Swatch } from './Swatch';
 
 interface ProductCodeChipProps {
   code: ProductCode;
@@ -15,7 +15,7 @@ export function ProductCodeChip({ code, hex }: ProductCodeChipProps) {
   const written = formatProductCode(code);
   return (
     <span className={classes.chip} title={t('common:product.code', { code: written })}>
-      {hex !== undefined && <Swatch hex={hex} size={14} />}
+      {hex !== undefined && <ColorSwatch hex={hex} size={14} />}
       <span translate="no">{written}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { Import, ImportAnswer } from '@cromia/domain/integration/import';
+import type { ImportAnswer, ImportSummary } from '@cromia/domain/integration/import';
 import type { IntegrationKey } from '@cromia/domain/integration/key';
 
 const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
@@ -18,7 +18,7 @@ export function anImportAnswer(given: Partial<ImportAnswer> = {}): ImportAnswer 
 }
 
 /** An import of prices as the list shows it. */
-export function anImport(given: Partial<Import> = {}): Import {
+export function anImport(given: Partial<ImportSummary> = {}): ImportSummary {
   return {
     id: '00000000-0000-4000-8000-00000000001e',
     kind: 'prices',

@@ -1,5 +1,5 @@
 import { addDays } from '@cromia/domain/dates';
-import { type DeskOverview, OVERVIEW_WEEKS } from '@cromia/domain/overview/desk-overview';
+import { type DeskOverview, OVERVIEW_WEEK_COUNT } from '@cromia/domain/overview/desk-overview';
 
 const NOTHING = { count: 0, isCut: false, oldest: null };
 
@@ -8,7 +8,7 @@ export function aDeskOverview(given: Partial<DeskOverview> = {}): DeskOverview {
   return {
     queues: [],
     failed: { mails: NOTHING, imports: NOTHING, webhooks: NOTHING },
-    weeks: Array.from({ length: OVERVIEW_WEEKS }, (_, at) => ({
+    weeks: Array.from({ length: OVERVIEW_WEEK_COUNT }, (_, at) => ({
       week: addDays('2026-05-25', 7 * at),
       orders: 20 + at,
       ordersTotal: 30_000 + 500 * at,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Condition } from '../../../platform/database/list-queries.ts';
+import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 
 /** A person as the tables name them. */
 export interface DataSubject {
@@ -10,7 +10,7 @@ export interface DataSubject {
 }
 
 /** Whether a contact is the person: by the e-mail address, or by the whole name at the person's own company. */
-export function matchesContact({ id, email }: DataSubject): Condition {
+export function matchesContact({ id, email }: DataSubject): SqlCondition {
   return sql`(lower(customer_contacts.email) = ${email} OR EXISTS (
     SELECT FROM users WHERE users.id = ${id}::uuid AND users.customer_id = customer_contacts.customer_id
       AND lower(users.firstname) = lower(customer_contacts.first_name)

@@ -10,7 +10,7 @@ import { recordAudit } from '../../../platform/events/audit.ts';
 import { createZip, type ZippedFile } from '../../../platform/files/zip.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { emptyPortfolio, reportChangedCustomers } from '../../customers/service.ts';
+import { clearPortfolio, reportChangedCustomers } from '../../customers/service.ts';
 import { canStillManageUsers, countOtherUserManagers, findDeskUser, lockRights } from '../desk-queries.ts';
 import {
   anonymiseInCustomers,
@@ -75,7 +75,7 @@ export async function anonymisePerson(
     const at = now();
     const alias = createAnonymousUsername(id);
     const { username: email, firstname, lastname, telephone } = person;
-    await emptyPortfolio(trx, viewer, id);
+    await clearPortfolio(trx, viewer, id);
     await deletePersonalTraces(trx, { id, email });
     const customers = await anonymiseInCustomers(trx, { id, email }, alias);
     await anonymiseInRequests(trx, { id, email }, alias);

@@ -4,7 +4,7 @@ import {
   type InvitationStatus,
   isInvitationDeletable,
 } from '@cromia/domain/activation/invitation';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ function expected({ status, wasRefused }: State, event: Event): State | undefine
       // The older rejected invitation is deleted, the newer accepted one stays.
       return wasRefused ? { status, wasRefused: false } : undefined;
     default: {
-      const next = status === 'NONE' ? undefined : transition(INVITATION_MACHINE, status, event);
+      const next = status === 'NONE' ? undefined : getNextState(INVITATION_MACHINE, status, event);
       return next && { status: next, wasRefused };
     }
   }

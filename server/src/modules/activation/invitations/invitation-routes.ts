@@ -10,7 +10,7 @@ import { invitationAnswerSchema, invitationSchema } from '@cromia/domain/activat
 import { z } from 'zod';
 import { getViewer } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import {
   answerInvitation,
@@ -53,7 +53,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Invite a person to act for the own customer',
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: invitationSchema,
         response: describeAnswers({ 201: invitationAnswerItemSchema }, [
           'Unauthorized',

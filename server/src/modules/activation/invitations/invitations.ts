@@ -6,14 +6,14 @@ import {
   isInvitationDeletable,
 } from '@cromia/domain/activation/invitation';
 import {
+  type DisplayedInvitation,
   type InvitationListQuery,
   invitationAnswerItemSchema,
-  type ShownInvitation,
 } from '@cromia/domain/activation/request-answers';
 import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { listStatesAccepting, transition } from '@cromia/domain/state-machine';
+import { getNextState, listStatesAccepting } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { getViewer, type Viewer } from '../../../platform/access/access.ts';
@@ -49,7 +49,7 @@ import {
 const DAY_MS = 86_400_000;
 const statusSchema = z.enum(INVITATION_STATUSES);
 
-function invitationAnswer(row: InvitationRow): ShownInvitation {
+function invitationAnswer(row: InvitationRow): DisplayedInvitation {
   return invitationAnswerItemSchema.parse({ ...row, expiration: row.expiration.toISOString() });
 }
 
@@ -57,7 +57,7 @@ function readInvitations(
   db: Connection,
   whose: InvitationScope,
   query: InvitationListQuery,
-): Promise<LimitedPage<ShownInvitation>> {
+): Promise<LimitedPage<DisplayedInvitation>> {
   return readPage(db, selectInvitations(db, whose, query), query, invitationAnswer);
 }
 
@@ -66,7 +66,7 @@ export async function readSentInvitations(
   db: Connection,
   viewer: Viewer,
   query: InvitationListQuery,
-): Promise<LimitedPage<ShownInvitation>> {
+): Promise<LimitedPage<DisplayedInvitation>> {
   const { id } = await resolveActingCustomer(db, viewer, undefined);
   return readInvitations(db, { customerId: id }, query);
 }
@@ -76,7 +76,7 @@ export function readReceivedInvitations(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   query: InvitationListQuery,
-): Promise<LimitedPage<ShownInvitation>> {
+): Promise<LimitedPage<DisplayedInvitation>> {
   const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
   return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
 }
@@ -88,7 +88,7 @@ export function readReceivedInvitations(
 export async function readLinkedInvitation(
   { db, now }: ModuleDependencies,
   tempCode: string,
-): Promise<ShownInvitation> {
+): Promise<DisplayedInvitation> {
   const invitation = await findLinkedInvitation(db, { linkHash: hashSecret(tempCode), now: now() });
   if (!invitation) throw new Problem('NotFound');
   return invitationAnswer(invitation);
@@ -170,7 +170,7 @@ export async function sendInvitation(
     const mailed = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
     if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
-    const body: ShownInvitation = {
+    const body: DisplayedInvitation = {
       ...invitation,
       inviterUsername,
       businessName: customer.businessName,
@@ -256,7 +256,7 @@ export async function answerInvitation(
     const invitation = await lockInvitation(trx, names);
     if (!invitation) throw new Problem('NotFound');
     const event = status === 'ACCEPTED' ? 'accept' : 'reject';
-    const isOpen = transition(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
+    const isOpen = getNextState(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
     if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
     if (!(await storeInvitationAnswer(trx, invitation.id, status))) throw new Problem('InvitationExpired');
     if (status === 'ACCEPTED') await join(trx, locked, invitation, now());

@@ -2,7 +2,7 @@ import {
   CUSTOMER_REQUEST_MACHINES,
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/activation.ts';
@@ -35,7 +35,7 @@ const logIn = async (): Promise<Walker> => ({
 
 /** What an event makes of the request that has an id; once it is gone, nothing. */
 function expected(status: CustomerRequestStatus, event: Event): CustomerRequestStatus | undefined {
-  return status === 'NONE' ? undefined : transition(TABLE, status, event);
+  return status === 'NONE' ? undefined : getNextState(TABLE, status, event);
 }
 
 async function stored(id: string): Promise<CustomerRequestStatus> {
@@ -65,7 +65,7 @@ async function passTime(id: string): Promise<Walker> {
   const status = await stored(id);
   today = new Date(today.getTime() + MONTHS_MS);
   await createActivationExpiryJob({ db, config, now: () => today }).work();
-  const expired = transition(TABLE, status, 'expire') ?? status;
+  const expired = getNextState(TABLE, status, 'expire') ?? status;
   const isRemovable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
   expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await stored(id));
   return logIn();

@@ -123,7 +123,13 @@ export function submitManagedRequest(
       entityId: sent,
     });
     await reportSentRequest(trx, sent);
-    const mailed = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
+    const mailed = {
+      id: sent,
+      kind: 'MANAGED',
+      vatNumber,
+      businessName,
+      requester: viewer.username,
+    } as const;
     await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
     return { statusCode: 201, body: { id: sent } };
   };

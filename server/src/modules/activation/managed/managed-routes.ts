@@ -15,7 +15,7 @@ import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { getViewer } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { checkVatNumber } from '../own-requests.ts';
 import {
@@ -147,7 +147,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Send a request for a company',
         params: prefixed,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         body: managedRequestSchema,
         response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',

@@ -16,7 +16,7 @@ import { getViewer } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
 import { describeUploadBody } from '../../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import {
   prepareUpdate,
@@ -230,7 +230,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Sends the new version to all of them, each in the language that they had',
         description: 'Only the version that holds today is sent so.',
         params,
-        headers: idempotencyHeaders,
+        headers: idempotencyHeadersSchema,
         response: describeAnswers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
           ...REFUSALS,
           'NotFound',

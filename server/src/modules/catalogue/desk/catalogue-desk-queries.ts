@@ -3,7 +3,7 @@ import type { ValueSource, ValueSources } from '@cromia/domain/integration/impor
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { allConditions, isEqual, searchNamePattern } from '../../../platform/database/list-queries.ts';
+import { combineConditions, isEqual, searchNamePattern } from '../../../platform/database/list-queries.ts';
 
 export interface SerialKey {
   productClass: string;
@@ -35,7 +35,7 @@ export function selectSerials(db: Connection, { text, area, sort }: SerialListQu
       ),
     ])
     .where(
-      allConditions([
+      combineConditions([
         isEqual('serials.area', area),
         text === undefined
           ? undefined

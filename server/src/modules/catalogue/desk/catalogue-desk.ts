@@ -3,14 +3,14 @@ import {
   type DeskColor,
   type DeskSerial,
   type DeskSerialDetail,
+  type DisplayedSource,
+  type DisplayedSources,
   deskColorSchema,
   deskSerialDetailSchema,
   deskSerialSchema,
   type ProductCorrection,
   type SerialCorrection,
   type SerialListQuery,
-  type ShownSource,
-  type ShownSources,
   sortByPriceList,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
@@ -54,14 +54,14 @@ export function readDeskSerials(db: Connection, query: SerialListQuery): Promise
 async function namedSources(
   db: Connection,
   all: readonly ValueSources[],
-): Promise<(sources: ValueSources) => ShownSources> {
+): Promise<(sources: ValueSources) => DisplayedSources> {
   const found = all.flatMap((sources) => Object.values(sources));
   const ids = (name: 'import' | 'user') => [
     ...new Set(found.flatMap((source) => (name in source ? [Reflect.get(source, name)] : []))),
   ];
   const imports = new Map((await listImportOrigins(db, ids('import'))).map(({ id, by }) => [id, by]));
   const users = new Map((await listUsernames(db, ids('user'))).map(({ id, username }) => [id, username]));
-  const named = (source: ValueSource): ShownSource =>
+  const named = (source: ValueSource): DisplayedSource =>
     'import' in source
       ? {
           at: source.at,

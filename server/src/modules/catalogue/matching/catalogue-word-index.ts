@@ -7,10 +7,10 @@ import {
   type QueryTerm,
 } from '@cromia/domain/catalogue/matching/parse-search-query';
 import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
-import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
-import type { ChangedSerial, Match, MatchedSerial, Matches } from './matched-serial.ts';
+import type { ChangedSerial, MatchedSerial, SearchMatches, SerialMatch } from './matched-serial.ts';
 import { findNearProducts } from './near-codes.ts';
 import { createNoHits, type RankedSerial, rankSerials, type UnitHits } from './rank.ts';
 import { collectSpellings, findNearestSpelling } from './spelling.ts';
@@ -281,11 +281,11 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       return new Set(intersectHits(hitsOfUnits(units, lookup)).colors.keys());
     },
 
-    find(text: string, language: ProductLanguage): Matches<S> {
+    find(text: string, language: ProductLanguage): SearchMatches<S> {
       const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = units.reduce((named, unit) => (unit.kind === 'serial' ? unit.pkg : named), '');
-      const shown = (found: ReturnType<typeof rankSerials<S['colors'][number]>>['found']): Match<S>[] =>
+      const shown = (found: ReturnType<typeof rankSerials<S['colors'][number]>>['found']): SerialMatch<S>[] =>
         found.flatMap(({ slot, colors }) => {
           const serial = bySlot[slot];
           return serial === undefined ? [] : [{ serial, colors, pkg }];
@@ -305,7 +305,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     },
 
     /** The products with the nearest codes to an unknown one, if any is near. */
-    near(code: ShownProductCode): ProductCode[] {
+    near(code: DisplayedProductCode): ProductCode[] {
       return findNearProducts(bySlot, code);
     },
   };

@@ -23,7 +23,7 @@ export interface ChangedSerial<S extends MatchedSerial> {
 }
 
 /** A serial that a search found. */
-export interface Match<S extends MatchedSerial> {
+export interface SerialMatch<S extends MatchedSerial> {
   serial: S;
   /** The colours that match; null where the serial itself does, with all its colours. */
   colors: readonly S['colors'][number][] | null;
@@ -32,11 +32,11 @@ export interface Match<S extends MatchedSerial> {
 }
 
 /** The result of a search by words or a code. */
-export interface Matches<S extends MatchedSerial> {
+export interface SearchMatches<S extends MatchedSerial> {
   /** `all` if the serials match the whole search, `closest` if only a part of it, `none` without serials. */
   outcome: 'all' | 'closest' | 'none';
   /** The best first. */
-  matches: Match<S>[];
+  matches: SerialMatch<S>[];
   /** A corrected search when a word was not found. */
   didYouMean: string | null;
 }

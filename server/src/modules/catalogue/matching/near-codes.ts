@@ -1,6 +1,6 @@
 import { foldCode } from '@cromia/domain/catalogue/matching/code-readings';
 import { editDistance } from '@cromia/domain/catalogue/matching/typos';
-import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { MatchedSerial } from './matched-serial.ts';
 
 /** Characters that may be wrong in each part of a code, and in all together. */
@@ -19,7 +19,7 @@ function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string
 /** The products whose code is nearest to the one that was typed, if it is near. */
 export function findNearProducts(
   serials: readonly (MatchedSerial | undefined)[],
-  typed: ShownProductCode,
+  typed: DisplayedProductCode,
 ): ProductCode[] {
   const sold = serials.filter((serial) => serial !== undefined);
   const found = near(sold, ({ serial }) => serial, typed.serial)

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { DEFAULT_LANGUAGE, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Database } from '../../../platform/database/database.ts';
@@ -19,7 +19,7 @@ const QUANTITY = /[\s,;:|=]+[x×*]?\s*\d{1,6}$/i;
 export interface UnknownLine {
   text: string;
   /** Null for what is no product code. */
-  code: ShownProductCode | null;
+  code: DisplayedProductCode | null;
 }
 
 /**

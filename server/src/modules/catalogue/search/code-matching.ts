@@ -1,9 +1,9 @@
 import { FACET_NAMES, type Facet, findFacetCode, findFacetName } from '@cromia/domain/catalogue/facets';
 import type { FacetChoice, FacetCounts } from '@cromia/domain/catalogue/search';
-import type { Match } from '../matching/matched-serial.ts';
+import type { SerialMatch } from '../matching/matched-serial.ts';
 import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
-type Found = Match<IndexedSerial>[];
+type Found = SerialMatch<IndexedSerial>[];
 
 /** Finds products by the beginnings of serial and colour (section 7), and by the words of a colour's name. */
 export function matchCodes(

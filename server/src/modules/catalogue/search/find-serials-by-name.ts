@@ -1,6 +1,6 @@
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Matches } from '../matching/matched-serial.ts';
+import type { SearchMatches } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import { getSearchIndexSource, type IndexedSerial } from './search-index.ts';
 
@@ -9,7 +9,7 @@ export async function findSerialsByName(
   db: Database,
   text: string,
   lang: ProductLanguage | undefined,
-): Promise<{ outcome: Matches<IndexedSerial>['outcome']; serials: string[] }> {
+): Promise<{ outcome: SearchMatches<IndexedSerial>['outcome']; serials: string[] }> {
   const { outcome, matches } = matchName(await getSearchIndexSource(db).current(), text, lang);
   return { outcome, serials: matches.map(({ serial }) => serial.serial) };
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { sqlTimeAgo } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../../platform/database/list-queries.ts';
+import { combineConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 const THIS_WEEK = sql`date_trunc('week', now())::date`;
 
@@ -87,7 +87,7 @@ export function selectSearchCounts(
       )`.as('hasSynonym'),
     ])
     .where(
-      allConditions([
+      combineConditions([
         isEqual('language', language),
         searchString === undefined
           ? undefined
@@ -96,7 +96,7 @@ export function selectSearchCounts(
     )
     .groupBy(['term', 'language'])
     .having(
-      allConditions([
+      combineConditions([
         outcome === undefined ? undefined : sql`${latest} = ${outcome}`,
         once ? sql`sum(searches) = 1` : sql`sum(searches) > 1`,
       ]),

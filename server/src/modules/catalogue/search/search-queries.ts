@@ -106,7 +106,7 @@ export async function listSynonyms(db: Connection): Promise<Synonym[]> {
 }
 
 /** A serial, and which of its colours are wanted. */
-export interface WantedColors extends SerialKey {
+export interface RequestedColors extends SerialKey {
   colors: readonly string[];
 }
 
@@ -137,7 +137,7 @@ export interface SerialResultRow extends SerialKey {
  */
 export async function listSerialResults(
   db: Connection,
-  keys: readonly WantedColors[],
+  keys: readonly RequestedColors[],
 ): Promise<SerialResultRow[]> {
   const { rows } = await sql<SerialResultRow>`
     SELECT s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { NameAnswer, SearchAnswer } from '@cromia/domain/catalogue/search';
+import type { NameSearchAnswer, SearchAnswer } from '@cromia/domain/catalogue/search';
 import {
   facetCountsSchema,
   nameAnswerSchema,
@@ -84,7 +84,7 @@ describe('search by name or code', () => {
 });
 
 describe('the ranking of a search by name', () => {
-  const ranked = async (nameCode: string, lang = 'it'): Promise<NameAnswer> =>
+  const ranked = async (nameCode: string, lang = 'it'): Promise<NameSearchAnswer> =>
     nameAnswerSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
 
   it.each(['F120', 'f120 7035', 'f1207035', 'F120703525', 'RAL 7035 F120'])(

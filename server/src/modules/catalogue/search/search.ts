@@ -3,8 +3,8 @@ import type {
   FacetChoice,
   FacetCounts,
   MultiSearch,
-  NameAnswer,
   NameSearch,
+  NameSearchAnswer,
   ResultColor,
   SearchAnswer,
   SearchOutcome,
@@ -22,7 +22,7 @@ import { type Page, toPage } from '@cromia/domain/lists/paging';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Matches, Match as MatchOf } from '../matching/matched-serial.ts';
+import type { SerialMatch as MatchOf, SearchMatches } from '../matching/matched-serial.ts';
 import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
 import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
@@ -55,7 +55,7 @@ interface CachedAnswer {
 /** Functions of the call that a search uses. */
 export interface SearchCall {
   /** Writes an answer as JSON, by the response schema of the route. */
-  serialize: (answer: SearchAnswer | NameAnswer) => string;
+  serialize: (answer: SearchAnswer | NameSearchAnswer) => string;
   /** Runs a search that is not cached when it is the caller's turn. */
   limitRead: <T>(read: () => Promise<T>) => Promise<T>;
 }
@@ -68,7 +68,7 @@ export function matchName(
   { words }: SearchIndex,
   text: string,
   language: ProductLanguage = DEFAULT_LANGUAGE,
-): Matches<IndexedSerial> {
+): SearchMatches<IndexedSerial> {
   const { length } = words.read(text);
   if (length === 0) throw new Problem('SearchFilterRequired');
   if (length > MAX_WORDS) {
@@ -152,7 +152,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
   /** @param query identifies the answer, together with the state of the catalogue; it contains no viewer */
   async function answer(
     query: object,
-    make: (index: SearchIndex) => Promise<SearchAnswer | NameAnswer>,
+    make: (index: SearchIndex) => Promise<SearchAnswer | NameSearchAnswer>,
     { serialize, limitRead }: SearchCall,
   ): Promise<CachedAnswer> {
     const { known } = await findCached(query);

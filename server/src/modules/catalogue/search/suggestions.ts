@@ -2,7 +2,7 @@ import { localizedTextSchema, type ProductLanguage, reduceToLanguage } from '@cr
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Match } from '../matching/matched-serial.ts';
+import type { SerialMatch } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
@@ -25,7 +25,7 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
-function keysOf(matches: readonly Match<IndexedSerial>[]): SuggestedKey[] {
+function keysOf(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
   for (const { serial: found, colors, pkg } of matches) {
     const { productClass, serial } = found;

@@ -2,14 +2,14 @@ import type { NewSynonym, SynonymListQuery } from '@cromia/domain/catalogue/sear
 import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { allConditions, type Condition } from '../../../platform/database/list-queries.ts';
+import { combineConditions, type SqlCondition } from '../../../platform/database/list-queries.ts';
 
 const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
 /** A new version, which tells every server to read the synonyms again. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
-function conditions({ language, searchString }: SynonymListQuery): Condition {
-  return allConditions([
+function conditions({ language, searchString }: SynonymListQuery): SqlCondition {
+  return combineConditions([
     language === undefined ? undefined : sql`language = ${language}`,
     searchString === undefined
       ? undefined

@@ -11,7 +11,7 @@ export async function readFeedBounds(db: Connection): Promise<{ deletedUpTo: big
   return { deletedUpTo: BigInt(rows[0]?.deletedUpTo ?? 0), last: BigInt(rows[0]?.last ?? 0) };
 }
 
-export interface FeedRow {
+export interface EventFeedRow {
   id: string;
   place: string;
   type: string;
@@ -24,8 +24,8 @@ export async function listEvents(
   db: Connection,
   after: string,
   limit: number,
-): Promise<{ events: FeedRow[]; hasMore: boolean }> {
-  const { rows } = await sql<FeedRow & { isShown: boolean }>`
+): Promise<{ events: EventFeedRow[]; hasMore: boolean }> {
+  const { rows } = await sql<EventFeedRow & { isShown: boolean }>`
     WITH found AS (
       SELECT id, place, type, at, data FROM events
       WHERE place > ${after}::bigint ORDER BY place LIMIT ${limit + 1}

@@ -1,4 +1,4 @@
-import type { Event, EventFeed } from '@cromia/domain/integration/event';
+import type { EventFeed, IntegrationEvent } from '@cromia/domain/integration/event';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
@@ -17,7 +17,7 @@ const ask = (query = '') =>
   });
 const feed = async (after: string, limit = 100) =>
   (await ask(`?after=${after}&limit=${limit}`)).json<EventFeed>();
-const numbersOf = ({ events }: EventFeed) => events.map(({ data }: Event) => data.number);
+const numbersOf = ({ events }: EventFeed) => events.map(({ data }: IntegrationEvent) => data.number);
 const record = (trx: Transaction, number: number, data: object = {}) =>
   recordEvents(trx, [{ type: 'order.created', data: { number, ...data } }]);
 const report = (on: Database, number: number, data?: object) =>

@@ -2,7 +2,7 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
-import { EVENT_TYPES, type Event, type EventFeed } from '@cromia/domain/integration/event';
+import { EVENT_TYPES, type EventFeed, type IntegrationEvent } from '@cromia/domain/integration/event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aManagedRequest, anOwnRequest, callerOf, MANAGED, TYPES } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
@@ -31,7 +31,7 @@ async function ask(after: string): Promise<EventFeed> {
   return (await app.inject({ url, headers: { authorization: `Bearer ${key}` } })).json();
 }
 /** The events since the last call. */
-async function happened(): Promise<Event[]> {
+async function happened(): Promise<IntegrationEvent[]> {
   const { events, next } = await ask(cursor);
   cursor = next;
   for (const { type } of events) seen.add(type);

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util';
 import { gunzip as gunzipWithCallback } from 'node:zlib';
 import {
-  type Import,
   type ImportDetail,
   type ImportListQuery,
   type ImportRowsQuery,
+  type ImportSummary,
   importDetailSchema,
   importRowsPageSchema,
   importSchema,
   MAX_SHOWN_VALUE_LENGTH,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
-import { type Column, formatCell } from '@cromia/domain/integration/table-rows';
+import { formatCell, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { type LimitedPage, toLimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
@@ -33,7 +33,7 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
 }
 
 /** One page of the imports, for the desk. */
-export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<Import>> {
+export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<ImportSummary>> {
   return readPage(db, selectImports(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
@@ -82,7 +82,7 @@ export async function readImportRows(
   const found = rows
     .map(({ row, value }) => ({ row, value, state: stateOf(row) }))
     .filter((each) => state === undefined || each.state === state);
-  const columns: Readonly<Record<string, Column>> = IMPORT_FORMS[kind].columns;
+  const columns: Readonly<Record<string, TableColumn>> = IMPORT_FORMS[kind].columns;
   if (sort.direction === 'desc') found.reverse();
   const content = found.slice(page * size, (page + 1) * size).map(({ row, value, state: became }) => ({
     row,

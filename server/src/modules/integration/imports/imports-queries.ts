@@ -10,7 +10,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { InferResult } from 'kysely';
 import { sqlTimeAgo } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { allConditions, isEqual } from '../../../platform/database/list-queries.ts';
+import { combineConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 export interface ImportRecord {
   id: string;
@@ -41,7 +41,7 @@ export async function insertImport(
 
 export type ImportFileType = 'csv' | 'xlsx' | 'json';
 
-export interface KeptFile {
+export interface StoredImportFile {
   importId: string;
   type: ImportFileType;
   /** Compressed by gzip. */
@@ -52,7 +52,7 @@ export interface KeptFile {
   keptAt: Date;
 }
 
-export async function insertImportFile(db: Connection, file: KeptFile): Promise<void> {
+export async function insertImportFile(db: Connection, file: StoredImportFile): Promise<void> {
   await db.insertInto('importFiles').values(file).execute();
 }
 
@@ -106,7 +106,7 @@ const SORT_COLUMNS = {
 /** The imports of a query. */
 export function selectImports(db: Connection, { kind, outcome, sort }: ImportListQuery) {
   return allImports(db)
-    .where(allConditions([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
+    .where(combineConditions([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('imports.id');
 }

@@ -7,7 +7,7 @@ import { parseTableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { getUploadFolder, type Upload } from '../../../platform/files/uploads.ts';
+import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTable } from '../../../platform/tables/tables.ts';
 import type { ImportFile, InputRows } from './imports.ts';
@@ -33,7 +33,7 @@ function rowsOfJson(body: unknown): InputRows {
 async function rowsOfTable(
   config: Folder,
   kind: ImportKind,
-  file: Pick<Upload, 'path' | 'type'>,
+  file: Pick<UploadedFile, 'path' | 'type'>,
 ): Promise<InputRows> {
   const table = await readTable(file, getUploadFolder(config), LINES_MAX);
   if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
@@ -106,7 +106,7 @@ function parsed(text: string): unknown {
 }
 
 /** The rows of a file: JSON, CSV or .xlsx by its content. @throws Problem as for bodies */
-export async function readFileRows(config: Folder, kind: ImportKind, upload: Upload): Promise<Given> {
+export async function readFileRows(config: Folder, kind: ImportKind, upload: UploadedFile): Promise<Given> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
   if (upload.type === undefined && /^\s*\[/.test(jsonText(content)))

@@ -1,6 +1,6 @@
 import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Sort } from '@cromia/domain/lists/paging';
+import type { SortOrder } from '@cromia/domain/lists/paging';
 import {
   LATE_FILTER,
   ORDER_REQUEST_MACHINE,
@@ -10,7 +10,7 @@ import {
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type Condition, containsPattern, hasTrigram } from '../../../platform/database/list-queries.ts';
+import { containsPattern, hasTrigram, type SqlCondition } from '../../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
@@ -32,7 +32,7 @@ export interface OrderRequestFilter extends DocumentFilter {
 }
 
 /** Part of the customer's own number, or of the order's code. */
-function codeContains(text: string, customerId: string | null): Condition {
+function codeContains(text: string, customerId: string | null): SqlCondition {
   if (customerId === null && hasTrigram(text)) {
     return sql`order_requests.id IN (
       SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
@@ -45,7 +45,7 @@ function codeContains(text: string, customerId: string | null): Condition {
 }
 
 /** Of a status, or waiting though the requested delivery can no longer be met by the usual lead. */
-function statusFits(status: OrderRequestStatusFilter, today: string): Condition {
+function statusFits(status: OrderRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
   return sql<SqlBool>`(${isPending(today)}
     AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
@@ -62,7 +62,7 @@ const ORDER_REQUESTS: DocumentTables = {
 /** A list of order requests. */
 export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
-  sort: Sort<OrderRequestSort>,
+  sort: SortOrder<OrderRequestSort>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentList<T> {
   const { status, orderCode, today } = filter;

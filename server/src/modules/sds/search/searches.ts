@@ -40,7 +40,7 @@ import {
   findSheet,
   listLanguageVersions,
   listSheets,
-  type SheetRow,
+  type SdsSheetRow,
 } from '../sheet-queries.ts';
 
 /** The most lines of one order that are sent at once. */
@@ -153,9 +153,9 @@ interface OrderSheets {
   /** As the order itself spells it. */
   orderCode: string;
   /** Each sheet that may be sent, once, with the customer of the order. */
-  sheets: SheetRow[];
+  sheets: SdsSheetRow[];
   /** What it was delivered from by internal recipes, which are not sent (section 5); empty for viewers who may not see them. */
-  internal: SheetRow[];
+  internal: SdsSheetRow[];
 }
 
 /**
@@ -170,7 +170,7 @@ export async function listOrderSheets(
 ): Promise<OrderSheets> {
   const scope = await resolveScope(db, viewer, customerCode);
   const { id, customerId, orderCode } = await orderIn(db, scope, typed);
-  const list = async (of: SdsScope): Promise<SheetRow[]> => {
+  const list = async (of: SdsScope): Promise<SdsSheetRow[]> => {
     const sheets = await listSheets(db, selectLinesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
     // A truncated list would look complete.
     if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
@@ -201,7 +201,7 @@ async function sheetIn(
   scope: SdsScope,
   { id, version }: Pick<SdsLine, 'id' | 'version'>,
   today: string,
-): Promise<SheetRow> {
+): Promise<SdsSheetRow> {
   const sheet = await findSheet(db, scope, id);
   if (!sheet) throw new Problem('NotFound');
   const owned = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
@@ -213,7 +213,7 @@ async function sheetIn(
 
 /** A sheet that is handed out, and the order that it is handed out for. */
 interface FoundSheet {
-  sheet: SheetRow;
+  sheet: SdsSheetRow;
   /** As the order itself spells it. */
   orderCode: string | null;
 }
@@ -274,9 +274,9 @@ export async function readSdsLanguages(
  */
 export async function resolveSheetsInLanguage(
   db: Connection,
-  sheets: readonly SheetRow[],
+  sheets: readonly SdsSheetRow[],
   language: SdsLanguage,
-): Promise<SheetRow[]> {
+): Promise<SdsSheetRow[]> {
   const found = await listLanguageVersions(
     db,
     sheets.map(({ documentId }) => documentId),
@@ -294,7 +294,7 @@ export async function resolveSheetsInLanguage(
 }
 
 /** A version by itself, for links that say which. @throws Problem NotFound */
-export async function readDocumentSheet(db: Connection, documentId: string): Promise<SheetRow> {
+export async function readDocumentSheet(db: Connection, documentId: string): Promise<SdsSheetRow> {
   const sheet = await findSheetOfDocument(db, documentId);
   if (!sheet) throw new Problem('NotFound');
   return sheet;

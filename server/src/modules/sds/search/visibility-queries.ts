@@ -1,13 +1,13 @@
 import { INTERNAL_RECIPES } from '@cromia/domain/sds/sds';
 import { sql } from 'kysely';
-import type { Condition } from '../../../platform/database/list-queries.ts';
+import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 import type { BatchVisibility, SdsScope } from '../scope.ts';
 
 const managedBy = (userId: string) =>
   sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
 
 /** Batches without a customer are visible to all staff; a customer sees only its own. */
-export function isBatchVisible(sees: BatchVisibility): Condition {
+export function isBatchVisible(sees: BatchVisibility): SqlCondition {
   switch (sees.kind) {
     case 'all':
       return sql`true`;
@@ -19,7 +19,7 @@ export function isBatchVisible(sees: BatchVisibility): Condition {
 }
 
 /** A customer's own orders; those of the customers that one looks after; all for the others. */
-export function isOrderVisible(sees: BatchVisibility): Condition {
+export function isOrderVisible(sees: BatchVisibility): SqlCondition {
   switch (sees.kind) {
     case 'all':
       return sql`true`;
@@ -31,14 +31,14 @@ export function isOrderVisible(sees: BatchVisibility): Condition {
 }
 
 /** Internal recipes are seen by those who work for the manufacturer. */
-export function isRecipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): Condition {
+export function isRecipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): SqlCondition {
   return seesInternal
     ? sql`true`
     : sql`${sql.ref(`${document}.recipe`)} NOT IN (${sql.join(INTERNAL_RECIPES)})`;
 }
 
 /** A sheet by itself: for the desk, and for customers who have ordered the product. */
-export function isSheetVisible(scope: SdsScope): Condition {
+export function isSheetVisible(scope: SdsScope): SqlCondition {
   if (scope.seesAllSheets) return sql`true`;
   return sql`EXISTS (
     SELECT FROM order_items i

@@ -2,12 +2,12 @@ import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import {
-  allConditions,
-  type Condition,
+  combineConditions,
   containsPattern,
   isBetweenDays,
   isEqual,
   isOfCustomer,
+  type SqlCondition,
 } from '../../../platform/database/list-queries.ts';
 
 export interface NewDelivery {
@@ -169,10 +169,10 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
   timeZone: string;
 }
 
-function conditions(filter: DeliveryFilter): Condition {
+function conditions(filter: DeliveryFilter): SqlCondition {
   const { userId, recipient, customer, customerCode, serial, color, status } = filter;
   const { createdOnFrom, createdOnTo, timeZone } = filter;
-  return allConditions([
+  return combineConditions([
     isEqual('e.user_id', userId ?? undefined),
     recipient === undefined ? undefined : sql`e.recipient LIKE ${containsPattern(recipient.toLowerCase())}`,
     isOfCustomer('e.customerId', customer),
@@ -216,7 +216,7 @@ export async function findDelivery(db: Connection, id: string, userId: string | 
   return deliveries(db)
     .select('e.mailId')
     .where('e.id', '=', id)
-    .where(allConditions([isEqual('e.userId', userId ?? undefined)]))
+    .where(combineConditions([isEqual('e.userId', userId ?? undefined)]))
     .executeTakeFirst();
 }
 

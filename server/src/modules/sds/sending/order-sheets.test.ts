@@ -1,5 +1,5 @@
 import type { Sds } from '@cromia/domain/sds/sds';
-import type { SdsSent } from '@cromia/domain/sds/sending';
+import type { SdsSendResult } from '@cromia/domain/sds/sending';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 
@@ -55,7 +55,7 @@ const send = (headers: Headers, call: 'send' | 'sendAllByOrder', payload: object
     payload: { language: 'IT', emails: ['lab@client.test'], ...payload },
   });
 
-async function sent(headers: Headers, payload: object = {}): Promise<SdsSent> {
+async function sent(headers: Headers, payload: object = {}): Promise<SdsSendResult> {
   const answer = await send(headers, 'sendAllByOrder', { orderCode, ...payload });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();

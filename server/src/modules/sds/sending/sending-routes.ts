@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { getViewer } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { readSdsFile } from '../files.ts';
@@ -47,7 +47,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => getToday(config.timeZone, now());
   const access = { access: 'sds.send' } as const;
-  const head = { tags: TAGS, params, headers: idempotencyHeaders };
+  const head = { tags: TAGS, params, headers: idempotencyHeadersSchema };
   const acting = z.object({ customerCode: sdsSendSchema.shape.customerCode });
   const response = describeAnswers({ 200: sdsSentSchema }, SEND_REFUSALS);
 

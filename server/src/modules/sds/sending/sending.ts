@@ -3,7 +3,7 @@ import { isAllowed } from '@cromia/domain/accounts/access';
 import { chooseLanguage, type SdsLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
-import type { SdsSend, SdsSendAll, SdsSent } from '@cromia/domain/sds/sending';
+import type { SdsSendAllRequest, SdsSendRequest, SdsSendResult } from '@cromia/domain/sds/sending';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import { queueMails } from '../../../platform/mail/outbox.ts';
 import { type FileDependencies, readSdsFiles, type SdsFile } from '../files.ts';
 import { buildSheetsMail } from '../mails/sheets-mail.ts';
 import { listOrderSheets, readSheet, resolveSheetsInLanguage } from '../search/searches.ts';
-import type { SheetRow } from '../sheet-queries.ts';
+import type { SdsSheetRow } from '../sheet-queries.ts';
 import { reportDeliveries } from './deliveries.ts';
 import {
   countMailsSentToday,
@@ -44,7 +44,8 @@ export interface SheetParcel {
 }
 
 /** A sheet that is left out of a parcel. */
-type Missing = Pick<SheetRow, 'serial' | 'color' | 'version'> & Pick<SdsSent['missing'][number], 'reason'>;
+type Missing = Pick<SdsSheetRow, 'serial' | 'color' | 'version'> &
+  Pick<SdsSendResult['missing'][number], 'reason'>;
 
 /** Sheets that are ready to be sent, and those that are left out. */
 interface Prepared {
@@ -56,7 +57,7 @@ type SendingDependencies = FileDependencies & { now: () => Date };
 
 async function prepare(
   deps: FileDependencies,
-  asked: readonly SheetRow[],
+  asked: readonly SdsSheetRow[],
   rest: Omit<SheetParcel, 'files'>,
   log: Log,
 ): Promise<Prepared> {
@@ -82,7 +83,7 @@ async function prepare(
 export async function prepareSheet(
   deps: FileDependencies,
   viewer: Viewer,
-  { emails, language, ...line }: SdsSend,
+  { emails, language, ...line }: SdsSendRequest,
   today: string,
   log: Log,
 ): Promise<Prepared> {
@@ -100,7 +101,7 @@ export async function prepareSheet(
 export async function prepareOrder(
   deps: FileDependencies,
   viewer: Viewer,
-  { emails, language, isUsaOrCa, ...search }: SdsSendAll,
+  { emails, language, isUsaOrCa, ...search }: SdsSendAllRequest,
   today: string,
   log: Log,
 ): Promise<Prepared> {
@@ -166,7 +167,7 @@ function deliveryOf(
   };
 }
 
-type SentDelivery = SdsSent['deliveries'][number];
+type SentDelivery = SdsSendResult['deliveries'][number];
 
 function answered(
   { sheet, language }: SdsFile,
@@ -182,7 +183,7 @@ function deliveredAs({
   documentId,
   batch,
   customerId,
-}: Pick<SheetRow, 'documentId' | 'batch' | 'customerId'>): string {
+}: Pick<SdsSheetRow, 'documentId' | 'batch' | 'customerId'>): string {
   return [documentId, batch, customerId].join(' ');
 }
 
@@ -290,7 +291,7 @@ export async function queueParcelAndAnswer(
   deps: SendingDependencies,
   viewer: Viewer,
   { parcel, missing }: Prepared,
-): Promise<SdsSent> {
+): Promise<SdsSendResult> {
   return {
     deliveries: await queueParcel(trx, deps, viewer, parcel),
     missing: missing.map(({ serial, color, version, reason }) => ({ serial, color, version, reason })),

@@ -1,7 +1,11 @@
 import { getToday } from '@cromia/domain/dates';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { type EarlierRecipient, earlierRecipientSchema, type SdsSent } from '@cromia/domain/sds/sending';
+import {
+  type EarlierRecipient,
+  earlierRecipientSchema,
+  type SdsSendResult,
+} from '@cromia/domain/sds/sending';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
@@ -15,7 +19,7 @@ import {
   readSdsFiles,
   type SdsFile,
 } from '../files.ts';
-import type { SheetRow } from '../sheet-queries.ts';
+import type { SdsSheetRow } from '../sheet-queries.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
 import { queueParcel } from './sending.ts';
 
@@ -51,7 +55,10 @@ async function* earlierParts(
 type UpdateDependencies = Pick<FileDependencies, 'config'> & { db: Connection; now: () => Date };
 
 /** The version, which must be the one that holds today. @throws Problem NotFound, Conflict */
-async function currentSheet({ db, config, now }: UpdateDependencies, documentId: string): Promise<SheetRow> {
+async function currentSheet(
+  { db, config, now }: UpdateDependencies,
+  documentId: string,
+): Promise<SdsSheetRow> {
   const sheet = await findCurrentSheet(db, documentId, getToday(config.timeZone, now()));
   if (sheet === null) throw new Problem('NotFound');
   if (sheet === undefined) throw new Problem('Conflict');
@@ -125,11 +132,11 @@ export async function sendUpdate(
   deps: FileDependencies & UpdateDependencies,
   viewer: Viewer,
   { documentId, files }: PreparedUpdate,
-): Promise<SdsSent['deliveries']> {
+): Promise<SdsSendResult['deliveries']> {
   // Of two concurrent sendings the second finds no recipients left, and no newer version is published in between.
   await lockSdsVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
   await currentSheet({ ...deps, db: trx }, documentId);
-  const deliveries: SdsSent['deliveries'] = [];
+  const deliveries: SdsSendResult['deliveries'] = [];
   for await (const rows of earlierParts(trx, documentId, deps.now())) {
     for (const [language, file] of files) {
       const had = rows.filter((row) => row.language === language);

@@ -3,7 +3,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Publisher } from '../../../platform/pdf/publisher.ts';
-import type { SheetRow } from '../sheet-queries.ts';
+import type { SdsSheetRow } from '../sheet-queries.ts';
 import type { SpecimenProduct } from './specimen-queries.ts';
 import type { SpecimenTexts } from './specimen-texts.ts';
 
@@ -42,7 +42,7 @@ export interface Specimen {
 type Said = (string | Row)[];
 
 interface Telling {
-  sheet: SheetRow;
+  sheet: SdsSheetRow;
   product: SpecimenProduct;
   texts: SpecimenTexts;
   language: string;

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { AccountCard } from '../AccountCard';
-import { InvalidLink } from './InvalidLink';
+import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { isLinkProblem } from './is-link-problem';
 import type { MailLink } from './mail-link';
 import { PasswordForm } from './PasswordForm';
@@ -16,7 +16,7 @@ interface NewPasswordPageProps {
 
 /** /new-password: sets a new password by the link of a mail (section 2). */
 export function NewPasswordPage({ link, onDone }: NewPasswordPageProps) {
-  if (link === undefined) return <InvalidLink purpose="reset" />;
+  if (link === undefined) return <InvalidLinkNotice purpose="reset" />;
   // Remounts the form for another link.
   return <NewPassword key={link.token} link={link} onDone={onDone} />;
 }
@@ -27,7 +27,7 @@ function NewPassword({ link, onDone }: { link: MailLink; onDone: () => void }) {
   const username = useIsPrerendered() ? '…' : link.username;
   const reset = useResetPassword(link);
   if (reset.isError && isLinkProblem(reset.error))
-    return <InvalidLink purpose="reset" username={link.username} refused />;
+    return <InvalidLinkNotice purpose="reset" username={link.username} refused />;
   return (
     <AccountCard title={t('accounts:reset.title')} lead={t('accounts:reset.lead')}>
       <div>

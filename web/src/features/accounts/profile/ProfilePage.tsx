@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../accounts.module.css';
 import { ChangePasswordCard } from '../password/ChangePasswordCard';
-import { CompleteProfile } from './CompleteProfile';
+import { CompleteProfileNotice } from './CompleteProfileNotice';
 import { NotificationPrompt } from './NotificationPrompt';
 import { PreferencesCard } from './PreferencesCard';
 import { ProfileView } from './ProfileView';
@@ -81,7 +81,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
             <>
               <NotificationPrompt user={user} />
               {mayEdit && findProfileErrors(user).length > 0 && (
-                <CompleteProfile onComplete={() => onEdit(true)} />
+                <CompleteProfileNotice onComplete={() => onEdit(true)} />
               )}
               <ProfileView user={user} />
               <PreferencesCard user={user} />

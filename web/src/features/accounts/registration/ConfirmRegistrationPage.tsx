@@ -13,7 +13,7 @@ import { legalPageUrl, NavItemLink, useBrand } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
-import { InvalidLink } from '../password/InvalidLink';
+import { InvalidLinkNotice } from '../password/InvalidLinkNotice';
 import { isLinkProblem } from '../password/is-link-problem';
 import type { MailLink } from '../password/mail-link';
 import { PasswordForm } from '../password/PasswordForm';
@@ -34,7 +34,7 @@ interface ConfirmRegistrationPageProps {
  * choosing a password, corrects it first, or reports that it is not theirs.
  */
 export function ConfirmRegistrationPage({ link, onDone }: ConfirmRegistrationPageProps) {
-  if (link === undefined) return <InvalidLink purpose="confirm" />;
+  if (link === undefined) return <InvalidLinkNotice purpose="confirm" />;
   return <RegistrationAtLink key={link.token} link={link} onDone={onDone} />;
 }
 
@@ -46,7 +46,7 @@ interface LinkProps {
 function RegistrationAtLink({ link, onDone }: LinkProps) {
   const { t } = useTexts('accounts');
   const { data, error, refetch, isFetching } = useQuery(registrationQuery(link));
-  if (error !== null && isLinkProblem(error)) return <InvalidLink purpose="confirm" />;
+  if (error !== null && isLinkProblem(error)) return <InvalidLinkNotice purpose="confirm" />;
   if (data !== undefined) return <Confirmation link={link} entered={data} onDone={onDone} />;
   return (
     <PageFrame narrow title={t('accounts:confirm.title')} lead={t('accounts:confirm.lead')}>
@@ -67,7 +67,7 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
   const confirm = useConfirmRegistration(link, correction?.registration);
   const reject = useRejectRegistration(link);
   const failed = [confirm.error, reject.error].find((error) => error !== null && isLinkProblem(error));
-  if (failed !== undefined) return <InvalidLink purpose="confirm" refused />;
+  if (failed !== undefined) return <InvalidLinkNotice purpose="confirm" refused />;
   if (reject.isSuccess) return <RegistrationRejected username={username} />;
   const person = correction?.person ?? entered;
   const lead = t(isCorrecting ? 'accounts:confirm.correctLead' : 'accounts:confirm.lead');

@@ -1,6 +1,6 @@
 import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
-import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -25,20 +25,20 @@ import {
   registrationDraft,
   registrationFormSchema,
 } from './registration-form-values';
-import { TypeChoice } from './TypeChoice';
+import { UserTypeChoice } from './UserTypeChoice';
 import { useRegister } from './use-register';
 
 interface RegistrationFormProps {
   type: UserType;
   onType: (type: UserType) => void;
   /** The invitation behind the link, if any: only a company's user can accept it, with the invited address. */
-  invitation?: ShownInvitation | undefined;
+  invitation?: DisplayedInvitation | undefined;
   /** Called after the registration was sent. */
   onSent: (registration: Registration) => void;
 }
 
 /** Initial values: those typed in this tab before, else those known from the invitation. */
-function beginningOf(invitation: ShownInvitation | undefined) {
+function beginningOf(invitation: DisplayedInvitation | undefined) {
   const draft = registrationDraft.read();
   if (invitation === undefined) return draft ?? createRegistrationValues(navigator.languages);
   return draft?.username === invitation.inviteeEmail
@@ -83,7 +83,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
   return (
     <FormProvider {...form}>
       <AutofillForm onSubmit={submit}>
-        {invitation === undefined && <TypeChoice type={type} onChange={chooseType} />}
+        {invitation === undefined && <UserTypeChoice type={type} onChange={chooseType} />}
         <div className={classes.legend}>
           <RequiredLegend />
         </div>

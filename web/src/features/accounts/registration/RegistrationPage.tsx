@@ -1,6 +1,6 @@
 import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
-import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
 
 interface InvitedRegistrationProps extends Omit<RegistrationPageProps, 'invitation'> {
   /** Null when it can no longer be accepted. */
-  invitation: ShownInvitation | null;
+  invitation: DisplayedInvitation | null;
   onSent: (registration: Registration) => void;
 }
 

@@ -5,7 +5,7 @@ import {
   type Registration,
 } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
-import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 import { COUNTRIES } from '@cromia/domain/addresses/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
@@ -55,7 +55,10 @@ export function createRegistrationValues(locales: readonly string[]): Registrati
 
 /** Initial form values of an invited person, from the invitation. */
 export function createInvitedRegistrationValues(
-  invitation: Pick<ShownInvitation, 'inviteeEmail' | 'inviteeFirstName' | 'inviteeLastName' | 'businessName'>,
+  invitation: Pick<
+    DisplayedInvitation,
+    'inviteeEmail' | 'inviteeFirstName' | 'inviteeLastName' | 'businessName'
+  >,
   locales: readonly string[],
 ): RegistrationFormValues {
   return {

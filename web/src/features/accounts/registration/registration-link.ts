@@ -1,4 +1,4 @@
-import type { Confirmation } from '@cromia/domain/accounts/confirmation';
+import type { RegistrationConfirmation } from '@cromia/domain/accounts/confirmation';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../../api/client';
 import { getCurrentUser, logOut } from '../../../api/session';
@@ -18,7 +18,10 @@ export const registrationQuery = (link: MailLink) =>
   });
 
 /** Creates the user with the chosen password and the data as shown, or as corrected. */
-export function useConfirmRegistration(link: MailLink, registration: Confirmation['registration']) {
+export function useConfirmRegistration(
+  link: MailLink,
+  registration: RegistrationConfirmation['registration'],
+) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
       const { params, body } = toRegistrationCall(link);

@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
-import { transition } from '@cromia/domain/state-machine';
+import { getNextState } from '@cromia/domain/state-machine';
 import { Button, Group, Text } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -140,7 +140,7 @@ interface RowActionsProps {
 /** Section 4: a draft can be continued or deleted; an ended request can be removed from the list. */
 function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
   const { t } = useTexts('activation');
-  if (transition(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;
+  if (getNextState(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {status === 'DRAFT' && (

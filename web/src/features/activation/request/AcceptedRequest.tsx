@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../activation.module.css';
 import type { OwnCustomerRequest } from '../activation-queries';
-import { UpgradeButton } from './UpgradeButton';
+import { BecomeCustomerButton } from './BecomeCustomerButton';
 
 interface AcceptedRequestProps {
   request: OwnCustomerRequest;
@@ -18,7 +18,13 @@ export default function AcceptedRequest({ request, onDone }: AcceptedRequestProp
         <IconCircleCheck size={18} aria-hidden />
         {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
       </span>
-      <UpgradeButton request={request} variant="outline" size="compact-sm" color="success" onDone={onDone} />
+      <BecomeCustomerButton
+        request={request}
+        variant="outline"
+        size="compact-sm"
+        color="success"
+        onDone={onDone}
+      />
     </section>
   );
 }

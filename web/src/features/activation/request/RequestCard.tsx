@@ -10,9 +10,9 @@ import { NavItemLink } from '../../shell';
 import classes from '../activation.module.css';
 import { type OwnCustomerRequest, ownRequestQuery } from '../activation-queries';
 import { AssociationDialog } from './AssociationDialog';
+import { BecomeCustomerButton } from './BecomeCustomerButton';
 import { CustomerRequestStatus } from './CustomerRequestStatus';
 import { AcknowledgeButton, StartOverButton } from './DeleteRequest';
-import { UpgradeButton } from './UpgradeButton';
 
 interface RequestCardProps {
   user: User;
@@ -130,7 +130,7 @@ function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: S
       return (
         <Words
           actions={
-            <UpgradeButton
+            <BecomeCustomerButton
               request={request}
               variant={isInvited ? 'default' : 'filled'}
               onDone={onBecameCustomer}

@@ -16,12 +16,12 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { NavItemLink } from '../../shell';
 import { managedDraftQuery, type OwnCustomerRequest } from '../activation-queries';
 import { createEmptyCompany, toCompanyFormValues } from './company-form-values';
-import { RequestSent } from './RequestSent';
+import { RequestSentNotice } from './RequestSentNotice';
 import { RequestWizard } from './RequestWizard';
 import { readRequestDraft } from './request-draft';
 import { toManagedRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
-import { findWizardPosition, type StepAddress, type WizardStart } from './use-wizard';
+import { findWizardPosition, type StepUrlState, type WizardStart } from './use-wizard';
 
 const NEW = 'new';
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
@@ -30,7 +30,7 @@ interface ManagedRequestPageProps {
   user: User;
   /** A saved draft; undefined for a new request. */
   id: string | undefined;
-  address: StepAddress;
+  address: StepUrlState;
   /** Called after the first save, with the new draft's id. */
   onSaved: (id: string) => void;
 }
@@ -59,7 +59,7 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
     onSaved(saved);
   };
   const content = () => {
-    if (sent) return <RequestSent kind="managed" />;
+    if (sent) return <RequestSentNotice kind="managed" />;
     // The typed values survive a deleted draft and can be saved as another.
     const isGone = draft.isError && toApiProblem(draft.error).code === 'NotFound';
     if (id !== undefined && draft.data === undefined && !(isGone && readRequestDraft(id) !== null)) {

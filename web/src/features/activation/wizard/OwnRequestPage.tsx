@@ -14,19 +14,19 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { NavItemLink } from '../../shell';
 import { type OwnCustomerRequest, ownRequestQuery } from '../activation-queries';
 import { createEmptyCompany, toCompanyFormValues } from './company-form-values';
-import { RequestSent } from './RequestSent';
+import { RequestSentNotice } from './RequestSentNotice';
 import { RequestWizard } from './RequestWizard';
 import { readRequestDraft } from './request-draft';
 import { toOwnRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
-import { findWizardPosition, type StepAddress, type WizardStart } from './use-wizard';
+import { findWizardPosition, type StepUrlState, type WizardStart } from './use-wizard';
 
 const SUBJECT = 'own';
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
 
 interface OwnRequestPageProps {
   user: User;
-  address: StepAddress;
+  address: StepUrlState;
 }
 
 /** The request of a company's own user (section 2, /customer-request). */
@@ -37,7 +37,7 @@ export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
   // Section 4: one request at a time.
   const isOpen = request.data === undefined || request.data === null || request.data.status === 'DRAFT';
   const content = () => {
-    if (sent) return <RequestSent kind="own" />;
+    if (sent) return <RequestSentNotice kind="own" />;
     if (request.data === undefined) {
       return request.isError ? (
         <ErrorState

@@ -27,14 +27,14 @@ import { ContactsAgentStep, ContactsStep } from './steps/ContactsStep';
 import { PerspectiveStep } from './steps/PerspectiveStep';
 import { StepHeader } from './steps/StepHeader';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
-import { focusFirstError, type StepAddress, useWizard, type Wizard, type WizardStart } from './use-wizard';
+import { focusFirstError, type StepUrlState, useWizard, type Wizard, type WizardStart } from './use-wizard';
 import classes from './wizard.module.css';
 
 interface RequestWizardProps {
   user: User;
   start: WizardStart;
   calls: WizardCalls;
-  address: StepAddress;
+  address: StepUrlState;
   onSent: () => void;
 }
 

@@ -46,7 +46,7 @@ export interface Wizard {
 }
 
 /** The step as part of the URL: the browser's Back goes back one step, and a reload keeps it. */
-export interface StepAddress {
+export interface StepUrlState {
   /** The step in the URL, which may be invalid. */
   step: string | undefined;
   show: (to: WizardStep, from: WizardStep) => void;
@@ -61,7 +61,7 @@ export interface WizardStart {
 }
 
 /** The form values and the current step; unsaved changes of both are stored in this tab. */
-export function useWizard({ kind, subject, ...start }: WizardStart, address: StepAddress): Wizard {
+export function useWizard({ kind, subject, ...start }: WizardStart, address: StepUrlState): Wizard {
   const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
   const [place, setPlace] = useState(start.place);
   const [unsaved, setUnsaved] = useState(start.unsaved);

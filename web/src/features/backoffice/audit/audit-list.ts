@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/audit/audit-log';
 import { choiceField, usernameField } from '@cromia/domain/fields';
 import { defineList } from '../../../ui/list/define-list';
-import { choiceFilter, dayFilters, type Filter, textFilter } from '../../../ui/list/filters';
+import { choiceFilter, dayFilters, type ListFilter, textFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
 import { ACTION_LABELS } from '../history-labels';
 
@@ -21,7 +21,7 @@ const action = {
       choices: AUDIT_ACTIONS_BY_ENTITY[entity].map((value) => ({ value, label: ACTION_LABELS[value] })),
     })),
   },
-} satisfies Filter;
+} satisfies ListFilter;
 
 /** The audit log, newest first. */
 export const AUDIT_LIST = defineList({

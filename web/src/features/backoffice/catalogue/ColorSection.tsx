@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
-import { Swatch } from '../../../ui/product/Swatch';
+import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { type ColorKey, colorDeskQuery } from './catalogue-desk-queries';
 import { PackagingsTable } from './PackagingsTable';
 import { SourceNote } from './SourceNote';
@@ -46,7 +46,7 @@ function ColorTexts({ of, color }: { of: ColorKey; color: DeskColor }) {
   return (
     <>
       <Group gap="xs">
-        <Swatch hex={hex} size={28} />
+        <ColorSwatch hex={hex} size={28} />
         <div>
           <Text size="sm">{hex ?? '–'}</Text>
           <SourceNote sources={sources} field="hex" />

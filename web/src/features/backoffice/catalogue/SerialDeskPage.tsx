@@ -17,15 +17,15 @@ import { TextsTable } from './TextsTable';
 import { useSerialFacts } from './use-serial-facts';
 
 /** View state of the page: the shown colour, and the customer whose agreed prices are shown. */
-export interface SerialView {
+export interface SerialViewState {
   color?: string | undefined;
   customerCode?: string | undefined;
 }
 
 interface SerialDeskPageProps {
   serial: SerialKey;
-  view: SerialView;
-  onView: (view: SerialView) => void;
+  view: SerialViewState;
+  onView: (view: SerialViewState) => void;
 }
 
 /** One serial with its texts, facets, colours, prices and documents, the source of each value, and corrections. */

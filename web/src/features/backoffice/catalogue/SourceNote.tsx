@@ -1,4 +1,4 @@
-import { findSource, type ShownSources } from '@cromia/domain/catalogue/catalogue-desk';
+import { type DisplayedSources, findSource } from '@cromia/domain/catalogue/catalogue-desk';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CellNote } from '../CellNote';
 
 /** The source of a value: an import, with a link to it, or a correction at the desk. */
-export function SourceNote({ sources, field }: { sources: ShownSources; field: string }) {
+export function SourceNote({ sources, field }: { sources: DisplayedSources; field: string }) {
   const { t } = useTexts('catalogue-desk');
   const { moment } = useFormats();
   const source = findSource(sources, field);

@@ -1,4 +1,4 @@
-import type { ShownSources } from '@cromia/domain/catalogue/catalogue-desk';
+import type { DisplayedSources } from '@cromia/domain/catalogue/catalogue-desk';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ type TextsBody = { version: number | null } & {
 interface TextsTableProps {
   serial: SerialKey;
   version: number | null;
-  sources: ShownSources;
+  sources: DisplayedSources;
   fields: readonly TranslatedField[];
   correctionOf: (body: TextsBody) => CatalogueCorrection;
 }
@@ -63,7 +63,7 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
 
 const LANGUAGE_ROWS = PRODUCT_LANGUAGES.map((language) => ({ language }));
 
-function useColumns(fields: readonly TranslatedField[], sources: ShownSources) {
+function useColumns(fields: readonly TranslatedField[], sources: DisplayedSources) {
   const { t } = useTexts('catalogue-desk');
   return useMemo(
     (): DataColumn<{ language: ProductLanguage }>[] => [

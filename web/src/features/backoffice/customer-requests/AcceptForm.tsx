@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { type Acceptance, acceptanceSchema } from './acceptance';
+import { type AcceptanceTerms, acceptanceSchema } from './acceptance';
 import type { DeskCustomerRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';
 
@@ -20,7 +20,7 @@ interface AcceptFormProps {
   /** The error of the last attempt, whose fields are marked. */
   problem: ApiProblem | null;
   busy: boolean;
-  onAccept: (acceptance: Acceptance) => void;
+  onAccept: (acceptance: AcceptanceTerms) => void;
   /** The button to reject instead. */
   reject: ReactNode;
 }

@@ -8,13 +8,13 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import classes from '../backoffice.module.css';
-import { BeforeAfter, DecisionDialog } from '../DecisionDialog';
+import { BeforeAfterComparison, DecisionDialog } from '../DecisionDialog';
 import { UnsavedDecisionText } from '../DeskFeedback';
 import { isAlreadyDecided } from '../desk-queries';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
-import type { Acceptance } from './acceptance';
+import type { AcceptanceTerms } from './acceptance';
 import { type DeskCustomerRequest, useDecideCustomerRequest } from './customer-requests-queries';
 import { useNextCustomerRequest } from './use-next-customer-request';
 
@@ -31,7 +31,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const sendOnce = useSubmitOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   // The acceptance to confirm: with terms for a company, empty for an association.
-  const [accepting, setAccepting] = useState<Partial<Acceptance> | null>(null);
+  const [accepting, setAccepting] = useState<Partial<AcceptanceTerms> | null>(null);
   const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
   // A customer code that is already taken is reported at its field.
@@ -87,7 +87,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
             )
           }
         >
-          <BeforeAfter
+          <BeforeAfterComparison
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
             after={<Accepted request={request} acceptance={accepting} />}
           />
@@ -110,7 +110,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
 
 interface AcceptedProps {
   request: DeskCustomerRequest;
-  acceptance: Partial<Acceptance>;
+  acceptance: Partial<AcceptanceTerms>;
 }
 
 /** The result of an accepted request: a customer with its terms, or a user of an existing one. */

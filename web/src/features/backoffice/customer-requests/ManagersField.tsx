@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Acceptance } from './acceptance';
+import type { AcceptanceTerms } from './acceptance';
 import { managersQuery } from './customer-requests-queries';
 
 /** Managers of the customer, searched while typing. */
-export function ManagersField({ control }: { control: Control<Acceptance, unknown, Acceptance> }) {
+export function ManagersField({ control }: { control: Control<AcceptanceTerms, unknown, AcceptanceTerms> }) {
   const { t } = useTexts('backoffice');
   const { field, fieldState } = useController({ control, name: 'managers' });
   const [typed, setTyped] = useState('');

@@ -9,4 +9,4 @@ export const acceptanceSchema = z.object({
   priceListCode: choiceField(PRICE_LISTS),
   managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
 });
-export type Acceptance = z.output<typeof acceptanceSchema>;
+export type AcceptanceTerms = z.output<typeof acceptanceSchema>;

@@ -1,4 +1,4 @@
-import { type Action, isAllowed } from '@cromia/domain/accounts/access';
+import { type AccessAction, isAllowed } from '@cromia/domain/accounts/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { NavItemLink } from '../../shell';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { deskCustomerQuery } from './customer-desk-queries';
 
-const TABS: readonly { path: string; text: TextKey; action?: Action }[] = [
+const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = [
   { path: '', text: 'customers:profile.title' },
   { path: '/orders', text: 'backoffice:customers.tabs.orders', action: 'backoffice.decide' },
   { path: '/prices', text: 'backoffice:customers.tabs.prices' },

@@ -1,6 +1,6 @@
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import {
-  type TdsTechnical,
+  type TdsTechnicalProperties,
   TECHNICAL_FIELDS,
   type TechnicalField,
   tdsCompositionSchema,
@@ -48,7 +48,7 @@ const OF_CATALOGUE: readonly TechnicalField[] = ['density', 'resalt', 'resakg', 
 const PLACES = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const);
 
 interface ComposeTdsFormProps {
-  found: TdsTechnical;
+  found: TdsTechnicalProperties;
   /** Called when the form gets unpublished changes, or no longer has any. */
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Deliveries } from '../../sds';
+import { SdsDeliveries } from '../../sds';
 
 interface DeliveriesDeskPageProps {
   prefix: RolePrefix;
@@ -12,7 +12,7 @@ export function DeliveriesDeskPage({ prefix }: DeliveriesDeskPageProps) {
   const { t } = useTexts('sds');
   return (
     <PageFrame title={t('sds:deliveries.title')} lead={t('sds:deliveries.lead')}>
-      <Deliveries scope={{ prefix, all: true }} />
+      <SdsDeliveries scope={{ prefix, all: true }} />
     </PageFrame>
   );
 }

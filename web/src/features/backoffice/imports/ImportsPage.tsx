@@ -1,4 +1,4 @@
-import type { Import } from '@cromia/domain/integration/import';
+import type { ImportSummary } from '@cromia/domain/integration/import';
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconKey, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export function ImportsPage() {
   );
 }
 
-function useColumns(): DataColumn<Import>[] {
+function useColumns(): DataColumn<ImportSummary>[] {
   const { t } = useTexts('imports');
   const { moment } = useFormats();
   return useMemo(

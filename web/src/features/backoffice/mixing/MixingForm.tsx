@@ -1,4 +1,9 @@
-import { givenMixingSchema, MIXED_BY, type Mixing, type SerialMixing } from '@cromia/domain/catalogue/mixing';
+import {
+  givenMixingSchema,
+  MIXING_BASES,
+  type Mixing,
+  type SerialMixing,
+} from '@cromia/domain/catalogue/mixing';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
@@ -84,7 +89,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
             control={control}
             name="mixing.by"
             label={t('backoffice:mixing.by')}
-            data={MIXED_BY.map((by) => ({ value: by, label: t(`backoffice:mixing.${by}`) }))}
+            data={MIXING_BASES.map((by) => ({ value: by, label: t(`backoffice:mixing.${by}`) }))}
             allowDeselect={false}
           />
           <NumberField

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
-import { BeforeAfter, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
 import { useIsCompactTable } from '../use-is-compact-table';
 import {
   calculatePricingSums,
@@ -175,7 +175,7 @@ function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDial
       onClose={onClose}
       onDecide={(how) => onSend(toSend, how)}
     >
-      <BeforeAfter
+      <BeforeAfterComparison
         before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
         after={t('backoffice:pricing.sendText', {
           customer: offer.businessName,

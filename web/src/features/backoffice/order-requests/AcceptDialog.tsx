@@ -4,7 +4,7 @@ import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { BeforeAfter, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
 
 interface AcceptDialogProps {
   request: OrderRequestToDecide;
@@ -30,7 +30,7 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
       onClose={onClose}
       onDecide={onAccept}
     >
-      <BeforeAfter
+      <BeforeAfterComparison
         before={`${t('backoffice:detail.title', { code: customerOrderCode })} · ${t('orders:status.PENDING')}`}
         after={t('backoffice:decision.newOrder', {
           customer: businessName,

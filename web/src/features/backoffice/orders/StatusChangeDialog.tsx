@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
-import { BeforeAfter, type DecisionOptions } from '../DecisionDialog';
+import { BeforeAfterComparison, type DecisionOptions } from '../DecisionDialog';
 import type { OrderTransition } from './order-transition';
 
 type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
@@ -67,7 +67,7 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
       {(close) => (
         <form onSubmit={submit({ opensNext: false })} noValidate>
           <Stack gap="md">
-            <BeforeAfter
+            <BeforeAfterComparison
               before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
               after={
                 // Remaining packages that stay open keep the order in its status.

@@ -9,7 +9,7 @@ import {
   type StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
-import { listEventsFrom, transition } from '@cromia/domain/state-machine';
+import { getNextState, listEventsFrom } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
 /** A possible transition of an order. */
@@ -29,7 +29,7 @@ export function findTransitions(
   const standing = { ...order, packagesShipped: countPackagesShipped(order.items) };
   return listEventsFrom(ORDER_MACHINE, order.status)
     .flatMap((event): OrderTransition[] => {
-      const to = transition(ORDER_MACHINE, order.status, event);
+      const to = getNextState(ORDER_MACHINE, order.status, event);
       if (to === undefined) return [];
       // A partly shipped order cannot be cancelled, only its remaining packages.
       if (event === 'cancel' && order.status === 'C' && standing.packagesShipped > 0) {

@@ -1,10 +1,10 @@
 import type { ProductStatus } from '@cromia/domain/catalogue/product';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import type { Tone } from '../../../ui/theme';
+import type { StatusTone } from '../../../ui/theme';
 
 /** Section 4: green for available, warning for on request, info for a changed code, red for all others. */
-const TONES: Record<ProductStatus, Tone> = {
+const TONES: Record<ProductStatus, StatusTone> = {
   AVAILABLE: 'success',
   ON_REQUEST: 'warning',
   CODECHANGE: 'acting',

@@ -9,7 +9,7 @@ import { NavItemLink, usePageExists } from '../../shell';
 import { CustomerServiceLink } from '../CustomerServiceLink';
 import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
-import { AddToNote } from './AddToNote';
+import { AddToCartNote } from './AddToCartNote';
 
 interface RefusalNoticeProps {
   refusal: BuyingRefusal;
@@ -47,7 +47,7 @@ export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) 
         <div>
           <SentenceWithCode code={code}>{t(`catalogue:refusal.${refusal}`, { code })}</SentenceWithCode>
         </div>
-        {refusal === 'onRequestOnly' && <AddToNote product={product} />}
+        {refusal === 'onRequestOnly' && <AddToCartNote product={product} />}
         {successor !== null && (
           <Button variant="default" onClick={() => onOpen(successor)}>
             {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}

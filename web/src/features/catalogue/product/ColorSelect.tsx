@@ -3,7 +3,7 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { Group, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { Swatch } from '../../../ui/product/Swatch';
+import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { useInputDraft } from '../use-input-draft';
 import classes from './product.module.css';
 
@@ -46,11 +46,11 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
       selectFirstOptionOnChange
       nothingFoundMessage={t('catalogue:detail.noColor')}
       maxDropdownHeight={340}
-      leftSection={<Swatch hex={byCode.get(chosen)?.hex ?? null} size={20} />}
+      leftSection={<ColorSwatch hex={byCode.get(chosen)?.hex ?? null} size={20} />}
       comboboxProps={{ withinPortal: true }}
       renderOption={({ option }) => (
         <Group gap="sm" wrap="nowrap">
-          <Swatch hex={byCode.get(option.value)?.hex ?? null} size={24} />
+          <ColorSwatch hex={byCode.get(option.value)?.hex ?? null} size={24} />
           <Text span size="sm" className={classes.colorOption}>
             {pickLocalizedText(byCode.get(option.value)?.colorDescription, language)}
           </Text>

@@ -1,7 +1,7 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode } from 'react';
-import { WhenIdle } from '../../../ui/WhenIdle';
+import { RenderWhenIdle } from '../../../ui/RenderWhenIdle';
 import type { ProductWindowDetails } from './OpenedProduct';
 
 const OpenedProduct = lazy(() => import('./OpenedProduct'));
@@ -23,9 +23,9 @@ export function ListWithProductDetail({ code, onClose, children, ...detail }: Pr
   return (
     <>
       <div hidden={inline && code !== null}>{children}</div>
-      <WhenIdle now={code !== null}>
+      <RenderWhenIdle now={code !== null}>
         <OpenedProduct code={code} inline={inline} onClose={onClose} {...detail} />
-      </WhenIdle>
+      </RenderWhenIdle>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { useInputDraft } from '../use-input-draft';
-import { showsPrices, usePriceView } from './price-view';
+import { canSeePrices, usePriceView } from './price-view';
 import classes from './product.module.css';
 
 interface PackagingChoiceProps {
@@ -24,7 +24,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
   const name = useId();
   // The choice shows at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useInputDraft(pkg);
-  const priced = showsPrices(usePriceView());
+  const priced = canSeePrices(usePriceView());
   const second = (variant: ProductVariant) => {
     const { availability } = variant;
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);

@@ -12,11 +12,11 @@ import { LoginPrompt } from '../buying/LoginPrompt';
 import { ProductAvailability } from '../ProductAvailability';
 import { AvailabilityNotice } from './AvailabilityNotice';
 import { BuyBar } from './BuyBar';
-import { Categories, Characteristics } from './Characteristics';
 import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
 import { MixingInstructions } from './MixingInstructions';
 import { PackagingChoice } from './PackagingChoice';
+import { ProductCategories, ProductCharacteristics } from './ProductCharacteristics';
 import classes from './product.module.css';
 import { VariantsTable } from './VariantsTable';
 
@@ -97,8 +97,8 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
         <BuyBar product={product} waiting={coming !== null} onBuy={() => setBuying(id)} />
       </div>
       <div className={classes.rest}>
-        <Categories product={product} titleOrder={below} />
-        <Characteristics product={product} titleOrder={below} />
+        <ProductCategories product={product} titleOrder={below} />
+        <ProductCharacteristics product={product} titleOrder={below} />
         <MixingInstructions product={product} titleOrder={below} />
         <VariantsTable product={product} titleOrder={below} onBuy={setBuying} />
         <TdsSection

@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
 import { compareByQuantity } from './PackagingChoice';
-import { type PriceView, showsPrices, usePriceView } from './price-view';
+import { canSeePrices, type PriceView, usePriceView } from './price-view';
 import classes from './product.module.css';
 
 const PER_LITRE = 'kg/l';
@@ -78,7 +78,7 @@ function useColumns(product: ProductDetail, view: PriceView): DataColumn<Product
       align: 'right',
       cell: (variant) => (
         <span className={classes.unitValue}>
-          {showsPrices(view) && price(variant)}
+          {canSeePrices(view) && price(variant)}
           <ProductAvailability product={variant} />
         </span>
       ),

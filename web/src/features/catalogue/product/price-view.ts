@@ -19,6 +19,6 @@ export function usePriceView(): PriceView {
 }
 
 /** Whether the viewer sees prices at all. */
-export function showsPrices(view: PriceView): boolean {
+export function canSeePrices(view: PriceView): boolean {
   return view === 'final' || view === 'terms';
 }

@@ -1,7 +1,7 @@
 import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { Swatch } from '../../../ui/product/Swatch';
+import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import classes from './results.module.css';
 
 /** Up to this number, colours show their names; more are shown as swatches with codes. */
@@ -34,7 +34,7 @@ export function ColorTiles({ label, colors, total, chosen, onChoose }: ColorTile
               title={name}
               onClick={() => onChoose(color)}
             >
-              <Swatch hex={color.hex} size={named ? 44 : 40} />
+              <ColorSwatch hex={color.hex} size={named ? 44 : 40} />
               <span className={classes.colorWords}>
                 <span className={classes.colorCode} translate="no">
                   {color.color}

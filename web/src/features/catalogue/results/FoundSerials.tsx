@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Swatch } from '../../../ui/product/Swatch';
+import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { NavItemLink } from '../../shell';
 import { searchQuery } from '../catalogue-queries';
 import classes from './results.module.css';
@@ -64,7 +64,7 @@ function SerialLink({ result }: { result: SerialResult }) {
     >
       <span className={classes.serialLinkColors} aria-hidden>
         {colors.slice(0, SWATCHES).map((each) => (
-          <Swatch key={each.color} hex={each.hex} size={22} />
+          <ColorSwatch key={each.color} hex={each.hex} size={22} />
         ))}
       </span>
       <span>

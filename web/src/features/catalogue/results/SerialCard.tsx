@@ -1,7 +1,7 @@
 import {
+  type DisplayedProductCode,
   type ProductCode,
   parseProductCode,
-  type ShownProductCode,
 } from '@cromia/domain/catalogue/product-code';
 import type { FromPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
@@ -66,7 +66,7 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
 }
 
 /** The product, if the search is for a complete code. */
-function searchedCode({ mode, values }: SearchFilters): ShownProductCode | undefined {
+function searchedCode({ mode, values }: SearchFilters): DisplayedProductCode | undefined {
   return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
 }
 

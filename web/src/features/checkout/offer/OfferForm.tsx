@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../customers';
-import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
+import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { type OfferCheckout, saveOfferFormValues } from '../checkout-state';
 import { DeliveryFields } from '../DeliveryFields';
 import { OfferSummary } from '../order/OrderSummary';
@@ -48,7 +48,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: Offe
     checkout,
   }));
   useSaveFormValues(form, remember);
-  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
+  if (checkout.lines.length === 0) return <EmptyCheckoutNotice sending={sending} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}

@@ -10,7 +10,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ChangeList } from '../../cart';
 import type { ShopScope } from '../../customers';
 import { AddressChoice } from '../AddressChoice';
-import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
+import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
@@ -70,7 +70,7 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   useSaveFormValues(form, remember);
 
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
-  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
+  if (checkout.lines.length === 0) return <EmptyCheckoutNotice sending={sending} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}

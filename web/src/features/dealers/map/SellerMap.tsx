@@ -6,15 +6,15 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../../shell';
 import classes from '../dealers.module.css';
 import type { SellerWithDistance } from '../sort-sellers';
-import type { Position } from '../use-visitor-position';
-import { type MapPins, openMap, type SellersOnMap } from './leaflet-map';
+import type { MapPosition } from '../use-visitor-position';
+import { type MapPins, openMap, type SellerMapHandle } from './leaflet-map';
 
 interface SellerMapProps {
   sellers: readonly SellerWithDistance[];
   selected: string | null;
   onSelect: (id: string) => void;
   /** The visitor's position, if shared. */
-  position: Position | null;
+  position: MapPosition | null;
 }
 
 /** The dealers on a map: pins, clusters where many are close together, and the selected one below. */
@@ -24,7 +24,7 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
   const box = useRef<HTMLDivElement>(null);
   /** The dealers of the first render; the map moves to later ones. */
   const opening = useRef(sellers);
-  const [map, setMap] = useState<SellersOnMap | null>(null);
+  const [map, setMap] = useState<SellerMapHandle | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const tiles = brand?.mapTilesUrl ?? null;
   const attribution = brand?.mapTilesAttribution ?? '';

@@ -4,7 +4,7 @@ import * as leaflet from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
 import classes from '../dealers.module.css';
-import type { Position } from '../use-visitor-position';
+import type { MapPosition } from '../use-visitor-position';
 import outlines from './outlines.topojson?raw';
 
 /** Section 9: the side of a pin, in pixels. */
@@ -20,7 +20,7 @@ const PADDING: leaflet.PointTuple = [48, 48];
 /** Number of missing tiles from which the tile server counts as unavailable. */
 const TILES_MISSING = 3;
 
-interface PinnedPlace extends Position {
+interface PinnedPlace extends MapPosition {
   id: string;
   /** Accessible name of the pin. */
   title: string;
@@ -37,7 +37,7 @@ interface MapOptions {
   tiles: string | null;
   attribution: string;
   /** Visible when the map opens; without any, it opens at the default of section 2. */
-  places: readonly Position[];
+  places: readonly MapPosition[];
   zoomIn: string;
   zoomOut: string;
   onTilesFail: () => void;
@@ -46,9 +46,9 @@ interface MapOptions {
 /** The sources of the outlines (docs/decisions/0017-outlines-of-the-map.md). */
 const OUTLINES_ATTRIBUTION = 'Natural Earth, Istat (CC BY)';
 
-const at = ({ latitude, longitude }: Position) => leaflet.latLng(latitude, longitude);
+const at = ({ latitude, longitude }: MapPosition) => leaflet.latLng(latitude, longitude);
 
-const boundsOf = (places: readonly Position[]) => leaflet.latLngBounds(places.map(at));
+const boundsOf = (places: readonly MapPosition[]) => leaflet.latLngBounds(places.map(at));
 
 function pinIcon(isSelected: boolean): leaflet.DivIcon {
   return leaflet.divIcon({
@@ -111,7 +111,7 @@ interface Drawing {
   layer: leaflet.LayerGroup;
   pins: MapPins;
   selected: string | null;
-  onCluster: (members: readonly Position[]) => void;
+  onCluster: (members: readonly MapPosition[]) => void;
 }
 
 /** Draws the pins at this zoom; overlapping ones become a cluster with their number. */
@@ -179,7 +179,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     },
   });
   const layer = leaflet.layerGroup().addTo(map);
-  const onCluster = (members: readonly Position[]) => {
+  const onCluster = (members: readonly MapPosition[]) => {
     // A cluster zooms in by at least one step.
     const maxZoom = Math.max(closest === STREETS_ZOOM ? CLOSEST_ZOOM : closest, map.getZoom() + 1);
     map.fitBounds(boundsOf(members), { padding: PADDING, maxZoom });
@@ -198,16 +198,16 @@ export function openMap(box: HTMLElement, options: MapOptions) {
       redraw();
     },
     /** Fits all places into view. */
-    fit: (places: readonly Position[]): void => {
+    fit: (places: readonly MapPosition[]): void => {
       if (!isOpen || places.length === 0) return;
       map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: closest, animate: !calm });
     },
     /** Moves to the visitor's position at town zoom. */
-    goTo: (position: Position): void => {
+    goTo: (position: MapPosition): void => {
       if (isOpen) map.setView(at(position), Math.min(DEFAULT_MAP.zoom, closest), { animate: !calm });
     },
     /** Centres one dealer, zooming in as far as needed. */
-    reveal: (place: Position): void => {
+    reveal: (place: MapPosition): void => {
       if (!isOpen) return;
       map.setView(at(place), Math.max(map.getZoom(), closest), { animate: !calm });
     },
@@ -219,4 +219,4 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   };
 }
 
-export type SellersOnMap = ReturnType<typeof openMap>;
+export type SellerMapHandle = ReturnType<typeof openMap>;

@@ -2,14 +2,14 @@ import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
-import type { ShownChange } from '../../cart';
+import type { DisplayedCartChange } from '../../cart';
 
 /** The result of repeating an order. */
 export interface RedoResult {
   /** Lines of the cart that can be ordered now. */
   lines: CartItem[];
   /** Changes since the order, each once. */
-  left: ShownChange[];
+  left: DisplayedCartChange[];
   /** Percent, of the cart as a whole. */
   overallDiscount: number;
   /** Code of the address that the order went to; null where it had none. */
@@ -23,7 +23,7 @@ interface Ordered {
 }
 
 /** A quantity rounded up to today's multiplier is reported as a change. */
-function asShown({ productCode, code, was, is }: CartChange): ShownChange {
+function asShown({ productCode, code, was, is }: CartChange): DisplayedCartChange {
   const isRounded = code === 'IllegalItemQuantity' && typeof was === 'number' && typeof is === 'number';
   return { productCode, code: isRounded ? 'quantity' : code, was, is };
 }

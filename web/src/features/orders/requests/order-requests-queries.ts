@@ -3,8 +3,8 @@ import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   api,
+  createIdempotencyKey,
   type DownloadedFile,
-  newIdempotencyKey,
   unwrapAnswer,
   unwrapFileAnswer,
 } from '../../../api/client';
@@ -53,7 +53,7 @@ export function useRequestOrderAgain({ prefix, query }: ShopScope) {
     mutationFn: (id: string) =>
       unwrapAnswer(
         api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
-          params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
+          params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
       ),
     // Its status may have changed even after an error.

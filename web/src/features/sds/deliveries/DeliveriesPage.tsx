@@ -5,7 +5,7 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../../shell';
 import { SdsFrame } from '../search/SdsFrame';
-import { Deliveries } from './Deliveries';
+import { SdsDeliveries } from './SdsDeliveries';
 
 interface DeliveriesPageProps {
   prefix: RolePrefix;
@@ -22,7 +22,7 @@ export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
           {t('sds:deliveries.all')}
         </Anchor>
       )}
-      <Deliveries scope={{ prefix, all: false }} />
+      <SdsDeliveries scope={{ prefix, all: false }} />
     </SdsFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { formatDate } from '@cromia/domain/dates';
-import { LIMITS, SDS_NEW_BATCHES_AFTER } from '@cromia/domain/limits';
+import { LIMITS, SDS_NEW_BATCH_FORMAT_AFTER } from '@cromia/domain/limits';
 import { batchSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
@@ -19,7 +19,7 @@ export function BatchPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('sds');
   const page = useQuery(batchSearchQuery(prefix, list.state));
   return (
-    <SdsFrame lead={t('sds:leads.batch', { day: formatDate(SDS_NEW_BATCHES_AFTER) })}>
+    <SdsFrame lead={t('sds:leads.batch', { day: formatDate(SDS_NEW_BATCH_FORMAT_AFTER) })}>
       <BatchForm
         key={JSON.stringify(list.values)}
         prefix={prefix}

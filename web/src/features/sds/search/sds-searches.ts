@@ -10,7 +10,7 @@ import {
 import { defineList, type ListStateOf } from '../../../ui/list/define-list';
 
 /** Default order of the results; the calls themselves default to the oldest first (section 9). */
-export const NEWEST_FIRST = 'date,desc' as const;
+export const NEWEST_FIRST_SORT = 'date,desc' as const;
 
 /** Options of searches with terms, order and page in the URL: ten per page, newest first. */
 const SEARCH = {

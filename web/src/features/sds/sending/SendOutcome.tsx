@@ -1,4 +1,4 @@
-import type { SdsSent } from '@cromia/domain/sds/sending';
+import type { SdsSendResult } from '@cromia/domain/sds/sending';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ProblemCode, toApiProblem } from '../../../api/problem';
@@ -29,7 +29,7 @@ export function SendOutcome<What>({ sending }: { sending: SheetSending<What> }) 
   if (!sending.isSuccess) return null;
   const { deliveries, missing } = sending.data;
   const count = new Set(deliveries.map(({ recipient }) => recipient)).size;
-  const left = (wanted: SdsSent['missing'][number]['reason']) =>
+  const left = (wanted: SdsSendResult['missing'][number]['reason']) =>
     missing
       .filter(({ reason }) => reason === wanted)
       .map(({ serial, color, version }) => `${serial}-${color} (${version})`)

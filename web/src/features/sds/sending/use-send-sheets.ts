@@ -1,12 +1,12 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import type { SdsSent } from '@cromia/domain/sds/sending';
+import type { SdsSendResult } from '@cromia/domain/sds/sending';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { ownDeliveriesKey } from '../deliveries/delivery-queries';
 
 /** The mutation that sends sheets. */
-export type SheetSending<What> = UseMutationResult<SdsSent, Error, What>;
+export type SheetSending<What> = UseMutationResult<SdsSendResult, Error, What>;
 
 /**
  * Sends sheets, then refetches the reader's deliveries. A failed attempt is retried under its key;
@@ -15,7 +15,7 @@ export type SheetSending<What> = UseMutationResult<SdsSent, Error, What>;
  */
 export function useSendSheets<What>(
   prefix: RolePrefix,
-  send: (what: What, key: string) => Promise<SdsSent>,
+  send: (what: What, key: string) => Promise<SdsSendResult>,
 ): SheetSending<What> {
   const queryClient = useQueryClient();
   const keyFor = useIdempotencyKey();

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { OtherApps } from '../menus/OtherApps';
+import { ExternalApps } from '../menus/ExternalApps';
 import classes from '../shell.module.css';
 import { NavItemLink, useIsCurrentPath } from './NavItemLink';
 import { NavItemList } from './NavItemList';
@@ -46,7 +46,7 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
             marks={marks}
             onFollow={close}
           />
-          <OtherApps />
+          <ExternalApps />
         </>
       )}
     >

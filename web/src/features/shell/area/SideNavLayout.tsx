@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { lazy, type ReactNode, useState } from 'react';
-import { WhenIdle } from '../../../ui/WhenIdle';
+import { RenderWhenIdle } from '../../../ui/RenderWhenIdle';
 import classes from '../shell.module.css';
 
 const SideDrawer = lazy(() => import('./SideDrawer'));
@@ -34,11 +34,11 @@ export function SideNavLayout({ title, label, side, children }: SideAreaProps) {
         </Button>
         {children}
       </div>
-      <WhenIdle now={open}>
+      <RenderWhenIdle now={open}>
         <SideDrawer opened={open} onClose={() => setOpen(false)} title={title}>
           {nav}
         </SideDrawer>
-      </WhenIdle>
+      </RenderWhenIdle>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Action, decidePageAccess, isAllowed } from '@cromia/domain/accounts/access';
+import { type AccessAction, decidePageAccess, isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
@@ -54,7 +54,7 @@ export interface NavItem {
   /** Heading of its group in a long list. */
   group?: TextKey;
   /** Action that shows the entry, if not every user who may see the page gets it. */
-  action?: Action;
+  action?: AccessAction;
   /** Whether it stays current on the pages below it. */
   withChildren?: boolean;
   /** Whether it is current on its own page only, regardless of the list. */
@@ -211,11 +211,11 @@ export function isPrivatePath(path: string): boolean {
 /** Tells which of the specification's pages exist in this build, since navigation must not link to missing ones. */
 export function usePageExists(): (path: string) => boolean {
   const router = useRouter();
-  return (path) => pageExists(router.routesByPath, path);
+  return (path) => doesPageExist(router.routesByPath, path);
 }
 
 /** The same for guards, which cannot use hooks. A layout route without a page of its own is no page. */
-export function pageExists(routes: RegisteredRouter['routesByPath'], path: string): boolean {
+export function doesPageExist(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
 }
 

@@ -17,7 +17,7 @@ import { usePrivateNavItems } from '../area/use-private-nav-items';
 import { personName } from '../person-name';
 import { useLoginPath } from '../use-login-path';
 import { ColorSchemeRow } from './ColorSchemeRow';
-import { OtherApps } from './OtherApps';
+import { ExternalApps } from './ExternalApps';
 import { useChangeLanguage } from './use-change-language';
 import { useLogOut } from './use-log-out';
 
@@ -61,7 +61,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
               {t('shell:nav.privateArea')}
             </Text>
             <NavItemList places={own} onFollow={onClose} />
-            <OtherApps />
+            <ExternalApps />
           </nav>
         )}
         <Divider />

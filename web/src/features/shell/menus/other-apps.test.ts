@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { expect, test } from 'vitest';
-import { listOtherApps } from './other-apps';
+import { listExternalApps } from './other-apps';
 
 const ALL = {
   tdsAppUrl: 'https://tds.example',
@@ -48,8 +48,8 @@ function aUser(over: Partial<User>): User {
   };
 }
 
-const appsOf = (over: Partial<User>, addresses: Parameters<typeof listOtherApps>[1] = ALL) =>
-  listOtherApps(aUser(over), addresses).map(({ app }) => app);
+const appsOf = (over: Partial<User>, addresses: Parameters<typeof listExternalApps>[1] = ALL) =>
+  listExternalApps(aUser(over), addresses).map(({ app }) => app);
 
 test('other applications show by the TDS role, the lab role, and to staff', () => {
   expect(appsOf({})).toEqual([]);
@@ -60,5 +60,5 @@ test('other applications show by the TDS role, the lab role, and to staff', () =
 
 test('an application without an address, or before anybody is logged in, shows to nobody', () => {
   expect(appsOf({ role: 'ADMIN', roleTds: 'ADMIN', rolesLab: 'TESTER' }, NONE)).toEqual([]);
-  expect(listOtherApps(null, ALL)).toEqual([]);
+  expect(listExternalApps(null, ALL)).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { hasLabAccess } from '@cromia/domain/accounts/roles';
 import type { Brand } from '../brand';
 
 /** An application beside the portal, whose address is configuration (section 2, private-area tabs). */
-export type OtherApp = 'tds' | 'lab' | 'dashboard';
+export type ExternalApp = 'tds' | 'lab' | 'dashboard';
 
 type Addresses = Pick<Brand, 'tdsAppUrl' | 'labAppUrl' | 'dashboardUrl'>;
 
 /** The configured applications that a user may open (section 6): by TDS role, by lab role, as staff. */
-export function listOtherApps(
+export function listExternalApps(
   user: User | null,
   addresses: Addresses | undefined,
-): { app: OtherApp; url: string }[] {
+): { app: ExternalApp; url: string }[] {
   if (user === null || addresses === undefined) return [];
   const { tdsAppUrl, labAppUrl, dashboardUrl } = addresses;
   return [

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { type CompanyFormValues, createEmptyAddress } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';
-import { ShippingAddress } from './ShippingAddress';
+import { ShippingAddressCard } from './ShippingAddressCard';
 import { WizardSection } from './WizardSection';
 
 /** The legal, administrative and shipping addresses, each under its code (section 3). */
@@ -54,7 +54,7 @@ export function AddressesStep() {
       </WizardSection>
       <WizardSection title={t('activation:sections.shipping')} help={t('activation:help.shipping')}>
         {shipping.map(({ id, code, index }, place) => (
-          <ShippingAddress
+          <ShippingAddressCard
             key={id}
             index={index}
             number={place + 1}

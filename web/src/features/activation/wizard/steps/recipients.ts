@@ -1,9 +1,9 @@
 import {
   assignContact,
   DOCUMENT_TYPES,
+  type DocumentRecipients,
   type DocumentType,
   EMAIL_FIELDS,
-  type Recipients,
   syncContactEmails,
   unassignContact,
 } from '@cromia/domain/customers/document-recipients';
@@ -13,12 +13,16 @@ import type { CompanyFormValues } from '../company-form-values';
 
 type CompanyForm = Pick<UseFormReturn<CompanyFormValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 
-function recipientsOf({ getValues }: CompanyForm, type: DocumentType): Recipients {
+function recipientsOf({ getValues }: CompanyForm, type: DocumentType): DocumentRecipients {
   const { assigned, earlier } = getValues(`assignments.${type}`);
   return { emails: getValues(EMAIL_FIELDS[type]), assigned, earlier };
 }
 
-function setRecipients({ setValue, clearErrors }: CompanyForm, type: DocumentType, next: Recipients): void {
+function setRecipients(
+  { setValue, clearErrors }: CompanyForm,
+  type: DocumentType,
+  next: DocumentRecipients,
+): void {
   setValue(`assignments.${type}`, { assigned: next.assigned, earlier: next.earlier });
   setValue(EMAIL_FIELDS[type], [...next.emails]);
   clearErrors(EMAIL_FIELDS[type]);
@@ -51,7 +55,7 @@ export function removeEmail(form: CompanyForm, type: DocumentType, index: number
 /** The document type that holds the recipients while all documents share them. */
 export const SHARED_DOCUMENT_TYPE = 'billing' satisfies DocumentType;
 
-const isFilled = ({ assigned, emails }: Recipients) => assigned !== null || emails[0]?.trim() !== '';
+const isFilled = ({ assigned, emails }: DocumentRecipients) => assigned !== null || emails[0]?.trim() !== '';
 
 function isSharedByAll(form: CompanyForm): boolean {
   const shared = recipientsOf(form, SHARED_DOCUMENT_TYPE);

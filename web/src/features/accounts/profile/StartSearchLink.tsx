@@ -7,7 +7,7 @@ import { NavItemLink } from '../../shell';
 import { AccountSection } from '../AccountSection';
 
 /** Link from the profile to the product search; for private users to the one that is open to them (section 6). */
-export function StartSearch({ user }: { user: User }) {
+export function StartSearchLink({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   return (
     <AccountSection title={t('accounts:startSearch.title')}>

@@ -13,7 +13,7 @@ import { NavItemLink } from '../../shell';
 import classes from './buying.module.css';
 
 /** Adds a product that is only supplied on request to the note of the next order or offer request. */
-export function AddToNote({ product }: { product: ProductDetail }) {
+export function AddToCartNote({ product }: { product: ProductDetail }) {
   const { t } = useTexts('catalogue', 'cart');
   const note = useCartNote();
   const set = useSetCartNote();

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { AreaButtons } from './AreaButtons';
 
 /** Shown before the first search: asks for a filter, and offers the fields of use. */
-export function StartHint({ onArea }: ComponentProps<typeof AreaButtons>) {
+export function SearchStartHint({ onArea }: ComponentProps<typeof AreaButtons>) {
   const { t } = useTexts('catalogue');
   return (
     <EmptyState icon={IconSearch} action={<AreaButtons onArea={onArea} />}>

@@ -22,7 +22,7 @@ interface WhenIdleProps {
 }
 
 /** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
-export function WhenIdle({ now = false, children }: WhenIdleProps) {
+export function RenderWhenIdle({ now = false, children }: WhenIdleProps) {
   const [isShown, setShown] = useState(now);
   if (now && !isShown) setShown(true);
   useEffect(() => onIdle(() => setShown(true)), []);

@@ -11,7 +11,7 @@ interface SwatchProps {
 }
 
 /** A square of the real colour, with a hairline so that white and cream stay visible. */
-export function Swatch({ hex, name, size = 20 }: SwatchProps) {
+export function ColorSwatch({ hex, name, size = 20 }: SwatchProps) {
   const { t } = useTexts();
   const label =
     hex === null ? t('common:product.unknownColor') : name && t('common:product.color', { color: name });

@@ -7,7 +7,7 @@ import classes from '../accounts.module.css';
 const ICONS = { P: IconUser, C: IconBuildingFactory2 } satisfies Record<UserType, unknown>;
 
 /** The choice between private user and company, which decides the fields (section 2). */
-export function TypeChoice({ type, onChange }: { type: UserType; onChange: (type: UserType) => void }) {
+export function UserTypeChoice({ type, onChange }: { type: UserType; onChange: (type: UserType) => void }) {
   const { t } = useTexts('accounts');
   return (
     <Radio.Group

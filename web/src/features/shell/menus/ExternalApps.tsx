@@ -4,18 +4,18 @@ import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../brand';
 import classes from '../shell.module.css';
-import { listOtherApps, type OtherApp } from './other-apps';
+import { type ExternalApp, listExternalApps } from './other-apps';
 
-const LOOKS: Record<OtherApp, { text: TextKey; icon: TablerIcon }> = {
+const LOOKS: Record<ExternalApp, { text: TextKey; icon: TablerIcon }> = {
   tds: { text: 'shell:private.tdsApp', icon: IconExternalLink },
   lab: { text: 'shell:private.labApp', icon: IconFlask },
   dashboard: { text: 'shell:private.dashboard', icon: IconLayoutDashboard },
 };
 
 /** The manufacturer's other applications, in a new tab; only those that are configured and that the user may open. */
-export function OtherApps() {
+export function ExternalApps() {
   const { t } = useTexts();
-  const apps = listOtherApps(useUser(), useBrand());
+  const apps = listExternalApps(useUser(), useBrand());
   if (apps.length === 0) return null;
   return (
     <ul className={classes.list}>

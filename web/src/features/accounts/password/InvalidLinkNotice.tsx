@@ -15,7 +15,7 @@ interface InvalidLinkProps {
 }
 
 /** Shown instead of the form when the link is invalid (UnauthorizedOrInvalid); says how to get a new one. */
-export function InvalidLink({ purpose, username = '', refused = false }: InvalidLinkProps) {
+export function InvalidLinkNotice({ purpose, username = '', refused = false }: InvalidLinkProps) {
   const { t } = useTexts('accounts');
   const again = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);
   return (

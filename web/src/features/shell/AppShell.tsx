@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { WhenIdle } from '../../ui/WhenIdle';
+import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { Footer } from './Footer';
 import { openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './shell.module.css';
@@ -23,7 +23,7 @@ interface ShellProps {
 }
 
 /** The frame around every page. */
-export function Shell({ cart, notice, acting, search, children }: ShellProps) {
+export function AppShell({ cart, notice, acting, search, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
   const isSearching = useIsSearchOpen();
@@ -39,10 +39,10 @@ export function Shell({ cart, notice, acting, search, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <WhenIdle now={isSearching}>{search}</WhenIdle>
-      <WhenIdle>
+      <RenderWhenIdle now={isSearching}>{search}</RenderWhenIdle>
+      <RenderWhenIdle>
         <Toasts />
-      </WhenIdle>
+      </RenderWhenIdle>
     </div>
   );
 }

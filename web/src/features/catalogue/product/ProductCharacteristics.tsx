@@ -37,7 +37,7 @@ interface SectionProps {
 }
 
 /** The category blocks: area, typology, family, dilution, drying (section 2). */
-export function Categories({ product, titleOrder }: SectionProps) {
+export function ProductCategories({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
   const words = useFacetWords();
   const codes = [
@@ -120,7 +120,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
 }
 
 /** The characteristics as labelled icons: application method, place of use, thinner, shelf life, coverage. */
-export function Characteristics({ product, titleOrder }: SectionProps) {
+export function ProductCharacteristics({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
   const words = useFacetWords();
   const methods = parseFacetNames('appMethod', product.applications).flatMap((name) => {

@@ -11,7 +11,7 @@ import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
 
 /** The welcome of the start page, with the next steps as children. */
-export function Welcome({ children }: { children: ReactNode }) {
+export function WelcomeBanner({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const acting = useActingCustomer();

@@ -14,7 +14,7 @@ interface UnpricedDialogProps {
 }
 
 /** Section 5: confirmation for lines without a price; proceeding orders the others and asks for these in a note. */
-export function UnpricedDialog({ opened, unpriced, onCancel, onProceed }: UnpricedDialogProps) {
+export function UnpricedLinesDialog({ opened, unpriced, onCancel, onProceed }: UnpricedDialogProps) {
   const { t } = useTexts('cart');
   return (
     <ConfirmDialog

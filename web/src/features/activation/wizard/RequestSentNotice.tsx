@@ -10,7 +10,7 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /** Shown instead of the wizard once the request is sent (sendRequestSuccess), with the next steps. */
-export function RequestSent({ kind }: { kind: WizardKind }) {
+export function RequestSentNotice({ kind }: { kind: WizardKind }) {
   const { t } = useTexts('activation');
   return (
     // The form had the focus and is gone, so the focus moves here.

@@ -13,7 +13,7 @@ interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
 }
 
 /** Makes the user a customer by an accepted request (section 4). */
-export function UpgradeButton({ request, onDone, ...look }: UpgradeButtonProps) {
+export function BecomeCustomerButton({ request, onDone, ...look }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const upgrade = useBecomeCustomer(onDone);

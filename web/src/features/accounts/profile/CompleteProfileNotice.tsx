@@ -4,7 +4,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import classes from '../accounts.module.css';
 
 /** "Complete the profile with all mandatory fields" (section 8), with a button that opens them. */
-export function CompleteProfile({ onComplete }: { onComplete: () => void }) {
+export function CompleteProfileNotice({ onComplete }: { onComplete: () => void }) {
   const { t } = useTexts('accounts');
   return (
     <div className={classes.notice}>

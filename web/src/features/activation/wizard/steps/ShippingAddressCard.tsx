@@ -20,7 +20,7 @@ interface ShippingAddressProps {
 }
 
 /** One shipping address: a card that expands into its fields. */
-export function ShippingAddress(props: ShippingAddressProps) {
+export function ShippingAddressCard(props: ShippingAddressProps) {
   const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();

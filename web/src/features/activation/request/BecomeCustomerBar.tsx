@@ -11,7 +11,7 @@ interface UpgradeBarProps {
 }
 
 /** Bar below the top bar of every page while an accepted request waits for its last step (section 4). */
-export function UpgradeBar({ user, onDone }: UpgradeBarProps) {
+export function BecomeCustomerBar({ user, onDone }: UpgradeBarProps) {
   const { data: request } = useQuery(ownRequestQuery(user.username));
   return request?.status === 'ACCEPTED' ? <AcceptedRequest request={request} onDone={onDone} /> : null;
 }

@@ -23,7 +23,7 @@ interface DeliveriesProps {
 }
 
 /** Deliveries with recipient and status; failed ones can be retried. */
-export function Deliveries({ scope }: DeliveriesProps) {
+export function SdsDeliveries({ scope }: DeliveriesProps) {
   const { t } = useTexts('sds');
   const columns = useDeliveryColumns(scope.all);
   const list = useList(DELIVERY_LIST);
