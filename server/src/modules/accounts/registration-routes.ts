@@ -11,7 +11,7 @@ import { changePassword, requestPasswordReset, resetPassword } from './passwords
 import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
 
 const TAGS = ['accounts'];
-/** Every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const REGISTRATION_BODY_BYTES = 16_384;
 const PASSWORD_BODY_BYTES = 4_096;
 

@@ -9,7 +9,7 @@ export function shownBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }
 
-/** A user as answers show them: the fields of section 3, and no secret. */
+/** A user in the form of the API: the fields of section 3, without secrets. */
 export function userAnswer(row: UserRow): UserAnswer {
   return userSchema.parse({ ...row, businessName: shownBusinessName(row) });
 }

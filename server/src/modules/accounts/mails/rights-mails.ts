@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-/** The rights that have changed, field by field, as they are now. */
+/** The changed rights with their new values, as label and value. */
 function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRights): [string, string][] {
   const words = {
     role: t(`rights.roles.${is.role}`),
@@ -22,8 +22,8 @@ function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRi
 }
 
 /**
- * The mail to a user whose rights the desk has changed, in their language: that they can no longer log in, that they
- * can again, or their new rights. A user who stays disabled gets none.
+ * The mail about changed rights, in the user's language: disabled, enabled again, or the new rights. A user who stays
+ * disabled gets none.
  */
 export function rightsMails(
   to: { username: string; language: string },
