@@ -7,7 +7,7 @@ export { decideRequest } from './decisions.ts';
 export { readDeskRequest, readDeskRequests } from './desk.ts';
 export { activationExpiry } from './expiry.ts';
 
-/** Status of a user's request to become a customer (section 4); NONE without one. */
+/** The status of a user's request to become a customer (section 4). NONE without a request. */
 export async function customerRequestStatus(db: Connection, userId: string): Promise<CustomerRequestStatus> {
   return statusOf(await findOwnRequest(db, userId));
 }
