@@ -33,7 +33,7 @@ type ProfileFields = Omit<Change, 'language' | 'notificationMail'> & Pick<Compan
 
 /**
  * The business name after a change (section 4, profile lock). Only the manufacturer changes the name of a customer, or
- * of a company with an activation request. Sending the name currently shown changes nothing.
+ * of a company that has sent a request to become one. Sending the name currently shown changes nothing.
  * @returns the name to store
  * @throws Problem Conflict
  */
