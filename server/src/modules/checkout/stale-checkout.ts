@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findLinesOf, readCart, setDirty } from '../cart/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 
-/** The sent lines are outdated: nothing is stored, and the answer contains the fresh cart. */
+/** The sent lines are outdated. The transaction is rolled back, and the answer contains the updated cart. */
 export class StaleCheckout extends Error {
   readonly code: ErrorCode;
   readonly cartId: string | null;
@@ -20,7 +20,10 @@ export class StaleCheckout extends Error {
   }
 }
 
-/** The transaction is rolled back; the mark that the owner has seen the cart's changes must be stored separately. */
+/**
+ * The error answer, with the updated cart. The transaction was rolled back, so this marks the cart as dirty separately:
+ * the customer sees the changes in the answer.
+ */
 export async function staleProblem(
   db: Database,
   viewer: Viewer,
@@ -36,8 +39,8 @@ export async function staleProblem(
 }
 
 /**
- * The cart lines of a request. All must exist: a missing one was taken by a concurrent submission. The quantity is the
- * sent one, which the customer saw; the line leaves the cart completely.
+ * The ids of the cart lines of a request. A missing line means that a concurrent submission has taken it. The cart's
+ * quantities do not matter: the request has the sent ones, and the lines are removed from the cart completely.
  * @throws StaleCheckout
  */
 export async function selectedLines(

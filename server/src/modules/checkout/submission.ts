@@ -4,12 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
-/** A note as it is stored: null for none. */
+/** A note in its stored form: null for an empty one. */
 export function noteOf(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-/** @throws Problem BadRequest for a code that none of the customer's shipping choices has */
+/** The customer's shipping address with a code. @throws Problem BadRequest for an unknown code */
 export async function shippingAddress(
   trx: Transaction,
   customer: ActingCustomer,
@@ -22,7 +22,10 @@ export async function shippingAddress(
   return address;
 }
 
-/** Section 5: the earliest delivery date; the latest is ours. @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate */
+/**
+ * Refuses a delivery date outside the allowed range. Section 5 sets the earliest one; the latest is the portal's rule.
+ * @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate
+ */
 export function refuseDeliveryDate(
   products: readonly { inStock: boolean }[],
   requested: string,
