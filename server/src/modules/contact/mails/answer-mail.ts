@@ -5,7 +5,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf } from '../../../platform/mail/mail-page.ts';
 import { textsIn } from './texts.ts';
 
-/** The desk's answer to the person who asked, in their language; its reply address is the desk's. */
+/** The answer mail to the sender of a request, in the sender's language. Replies go to the responsible department. */
 export function answerMail(
   { requestType, email, language, request, createdOn }: ContactRequestDetail,
   answer: string,
