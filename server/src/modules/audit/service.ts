@@ -17,7 +17,10 @@ import { csvContent } from '../../platform/files/csv.ts';
 import { type EntryRow, entryList } from './audit-queries.ts';
 import { auditTextsIn } from './audit-texts.ts';
 
-/** An entry as the viewer may read it: without details of a back-office area that they may not open. */
+/**
+ * An entry as the viewer may read it. Its details are removed if the viewer may not open the affected part of the back
+ * office.
+ */
 function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
