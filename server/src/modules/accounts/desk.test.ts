@@ -199,7 +199,7 @@ describe('the desk of the users', () => {
     const late = await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, roleSds: 'EMPLOYEE' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
-    // Other changes of the role or the customer raise the version too. A login does not.
+    // Any other change of the role or the customer increments `rightsVersion` too. A login does not.
     await login(app, username);
     await db
       .updateTable('users')
@@ -223,7 +223,7 @@ describe('the desk of the users', () => {
         change('cromia@test.it', { isDisabled: true }, staff),
         change('admin@test.it', { role: 'IT' }, second),
       ]);
-      // The second caller has lost the right by then. The server refuses the call; the database does not abort it.
+      // By then, the second caller has lost the right. The server must refuse the call without a database error.
       const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
       expect(done).toBe(200);
       expect([401, 403]).toContain(refused);
@@ -431,7 +431,7 @@ describe('personal data', () => {
     // Orders keep the texts entered in them.
     const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
-    // No other table names the person.
+    // No other table contains the person's name or contact data.
     const tables = [
       ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
       ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'login_failures'],

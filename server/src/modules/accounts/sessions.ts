@@ -48,8 +48,8 @@ export async function openSession(
 }
 
 /**
- * Derives the refresh token that replaces another one. Because it is not random, concurrent tabs with the same token
- * get the same successor, and the server stores no plain-text tokens. It cannot be computed without the server's
+ * Derives the refresh token that replaces another one. The successor is not random, so that concurrent tabs with the
+ * same token get the same one and the server needs no plain-text tokens. Nobody can compute it without the server's
  * secret.
  */
 function successorOf(refreshToken: string, sessionId: string, tokenSecret: string): string {
@@ -102,7 +102,7 @@ export async function refreshSession(
   return { accessToken: await signing.tokens.sign(session), refreshToken: newest };
 }
 
-/** Replaces the current refresh token of a session. @throws Problem TooManyRequests */
+/** Replaces the current refresh token of a session. @throws Problem TooManyRequests for too many refreshes */
 async function rotate(
   db: Database,
   { tokenSecret }: Signing,

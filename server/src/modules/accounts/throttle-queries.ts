@@ -23,7 +23,7 @@ interface TryLimits {
   perAddress: number;
 }
 
-/** An opened attempt, the failures that exhaust a limit, or `busy` while concurrent attempts are being checked. */
+/** The opened attempt, or the failures that exhaust a limit, or `busy` while concurrent attempts exhaust it. */
 export type BegunAttempt = { id: number } | { full: Date[] } | 'busy';
 
 /**
@@ -131,9 +131,9 @@ export async function deleteAccountRequest(db: Connection, id: number): Promise<
 }
 
 /**
- * Grants a request its mail, unless its name has exhausted a limit since `since`: `perAddress` mails from the same
+ * Grants a request its mail, unless its name has reached a limit since `since`: `perAddress` mails from the same
  * address, or `inAll` mails from all addresses. The caller must hold the lock on the name.
- * @returns false when the limit is exhausted
+ * @returns false when a limit is reached
  */
 export async function grantAccountMail(
   trx: Transaction,

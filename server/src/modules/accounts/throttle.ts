@@ -101,9 +101,9 @@ export async function countAccountRequest(
 }
 
 /**
- * Grants the name another mail of this kind, unless the limit per hour is exhausted. Mails are also counted per
- * address, so that a stranger does not use up the limit of the name's owner. The caller must hold the lock on the name.
- * @returns false when the limit is exhausted
+ * Grants the name another mail of this kind, unless its limit per hour is reached. Mails are also counted per address,
+ * so that a stranger does not use up the limit of the name's owner. The caller must hold the lock on the name.
+ * @returns false when a limit is reached
  */
 export function mayBeMailed(trx: Transaction, request: AccountRequest): Promise<boolean> {
   const since = new Date(request.now.getTime() - HOUR_MS);

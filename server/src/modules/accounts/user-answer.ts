@@ -9,7 +9,7 @@ export function shownBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }
 
-/** A user in the form of the API: the fields of section 3, without secrets. */
+/** A user as the API returns it: the fields of section 3, without secrets. */
 export function userAnswer(row: UserRow): UserAnswer {
   return userSchema.parse({ ...row, businessName: shownBusinessName(row) });
 }

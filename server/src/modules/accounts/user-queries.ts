@@ -11,7 +11,7 @@ function selectUser(db: Connection, username: string) {
     .where('users.username', '=', username);
 }
 
-/** A user with all columns, the customer's code and business name. */
+/** A user with all columns, and with the code and business name of the customer. */
 export async function findUser(db: Connection, username: string) {
   return selectUser(db, username).executeTakeFirst();
 }
@@ -24,7 +24,7 @@ export async function lockUser(trx: Transaction, username: string) {
 }
 
 /**
- * Counts a login by raising the user's version.
+ * Counts a login by incrementing the user's version.
  * @returns the new version; undefined when the verified password has changed or the user may no longer log in
  */
 export async function countLogin(

@@ -14,7 +14,7 @@ export async function lockPerson(trx: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Replaces a user's personal data with an alias, revokes all rights and disables the login. */
+/** Replaces a user's personal data with an alias, revokes all rights and disables the user. */
 export async function replaceUser(
   trx: Transaction,
   { id, alias, now }: { id: string; alias: string; now: Date },
@@ -119,7 +119,7 @@ export async function replaceInRequests(
     WHERE user_id = ${id}::uuid OR lower(email) = ${email}`.execute(trx);
 }
 
-/** A column that may name people: JSON or free text. */
+/** A column that may contain personal data: JSON or free text. */
 interface Naming {
   table: string;
   key: string;
@@ -127,7 +127,10 @@ interface Naming {
   isText?: boolean;
 }
 
-/** The columns that may name people in JSON or text. Orders and safety data sheet deliveries keep their data. */
+/**
+ * The JSON and text columns that may contain personal data. Orders and safety data sheet deliveries are excluded on
+ * purpose.
+ */
 const NAMINGS: readonly Naming[] = [
   { table: 'customer_requests', key: 'id', column: 'profile' },
   { table: 'update_customer_requests', key: 'id', column: 'was' },

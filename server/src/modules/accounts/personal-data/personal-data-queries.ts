@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Condition } from '../../../platform/database/list-queries.ts';
 
-/** The keys by which tables refer to a person. */
+/** The identifiers of a person in the tables. */
 export interface Subject {
   id: string;
   /** The user name, in lower case. */
@@ -19,7 +19,7 @@ export function isContact({ id, email }: Subject): Condition {
 
 type Records = (subject: Subject) => RawBuilder<{ record: Record<string, unknown> }>;
 
-/** The queries of a person's stored data, by file of the export. They leave secrets out. */
+/** The query for each file of the export. Secrets are left out. */
 const RECORDS: Record<string, Records> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
@@ -96,7 +96,7 @@ function named(value: unknown): unknown {
   );
 }
 
-/** All stored data of a person, by file of the export. */
+/** All stored data of a person, grouped by file of the export. */
 export async function listPersonalData(
   db: Connection,
   subject: Subject,
