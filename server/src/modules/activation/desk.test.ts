@@ -35,7 +35,7 @@ async function aPerson(language = 'it') {
   return { username, headers: await login(app, username) };
 }
 
-/** Sends a request of a new user. */
+/** Sends a request as a new user. */
 async function aRequest(given: { vatNumber?: string; businessName?: string; language?: string } = {}) {
   const person = await aPerson(given.language);
   const { language: _, ...fields } = given;

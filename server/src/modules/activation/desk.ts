@@ -21,7 +21,7 @@ import {
 } from './desk-queries.ts';
 import { deskAnswer, deskSummary } from './request-answer.ts';
 
-/** The default price list of new customers, which is the dealers' one. */
+/** The default price list of new customers: the dealers' price list. */
 export const USUAL_PRICE_LIST = 'RIV';
 
 /** One page of the sent requests, for staff (contract, section 5). */

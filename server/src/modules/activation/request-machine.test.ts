@@ -47,7 +47,7 @@ function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerReques
 function expected(state: State, event: CustomerRequestEvent): State | undefined {
   const status = transition(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
   if (STAFF.includes(event)) {
-    // Staff decide by id, which only the first request of a run has.
+    // Staff decisions use the id of the request that existed at the start.
     return status && state.generation === 0 ? { ...state, status } : undefined;
   }
   if (state.isCustomer) return undefined;
@@ -154,7 +154,7 @@ async function checkTogether(person: Person, events: readonly CustomerRequestEve
   const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
   const after = await stored(person);
-  // Without a request, staff have no id to decide on.
+  // Without a request at the start, there is no id for staff to decide on.
   const from = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
   const found = describeOutcome(
     after,

@@ -151,7 +151,7 @@ function managedRequests(db: Connection, userId: string) {
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** The requests of an agent or commercial user. Statuses are sorted in the order of section 4, drafts first. */
+/** The requests of an agent or commercial user. Sorting by status follows the order of section 4, drafts first. */
 export function managedRequestList(
   db: Connection,
   userId: string,

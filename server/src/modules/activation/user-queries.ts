@@ -72,7 +72,7 @@ export async function recordAttempt(
   return { id, full: row?.triedAt ?? null };
 }
 
-/** Deletes an attempt that does not count. */
+/** Deletes an attempt, so that it does not count. */
 export async function deleteAttempt(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('activationTries').where('id', '=', id).execute();
 }

@@ -31,7 +31,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * Filter: all invitations sent by a customer, or the pending ones to an address that do not expire before `runningAt`.
+ * Filters invitations: all that a customer has sent, or the pending ones to an address that do not expire before
+ * `runningAt`.
  */
 export type InvitationsOf = { customerId: string } | { inviteeEmail: string; runningAt: Date };
 
@@ -110,11 +111,11 @@ export async function insertInvitation(
 }
 
 /**
- * Counts a customer's invitation to an address, unless the customer has reached `most.own` since `since`. Concurrent
- * invitations to one address are counted one after another.
+ * Counts a customer's invitation to an address, unless the customer has already sent `most.own` after `since`.
+ * Concurrent invitations to one address are counted one after another.
  * @param most.inAll limit of mails to the address by all customers
- * @returns `full`: when the limit is exhausted, the time of the invitation that must leave the window first;
- *   `isMailed`: whether the invitation is within `most.inAll`
+ * @returns `full`: when the limit is reached, the time of the invitation that must leave the window first; `isMailed`:
+ *   whether the invitation is within `most.inAll`
  */
 export async function countInvitationMail(
   trx: Transaction,

@@ -83,7 +83,7 @@ export function readReceivedInvitations(
 
 /**
  * The invitation of a mailed link, for the initial values of a registration.
- * @throws Problem NotFound when it was answered or deleted or has expired
+ * @throws Problem NotFound when the invitation was answered or deleted or has expired
  */
 export async function readLinkedInvitation(
   { db, now }: ModuleDependencies,
@@ -105,10 +105,10 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
 }
 
 /**
- * Whether an invitation is mailed. An address gets no more mails after the daily limit of all customers. The inviter
- * does not learn this, because the answer must not reveal other customers. The invitee sees the invitation in the
- * portal.
- * @throws Problem TooManyRequests when this customer has exhausted its daily limit of mails to the address
+ * Counts an invitation and returns whether it is mailed. An address gets no more mails after the daily limit of all
+ * customers. The inviter does not learn this, because the answer must not reveal other customers. The invitee sees the
+ * invitation in the portal.
+ * @throws Problem TooManyRequests when this customer has reached its daily limit of mails to the address
  */
 async function mayBeMailed(
   trx: Transaction,
@@ -125,8 +125,8 @@ async function mayBeMailed(
 
 /**
  * Invites a person to act for the caller's customer. The answer does not reveal whether the address has an account, or
- * of which kind: an invitation that cannot be accepted just expires. It reveals only users of the inviter's own
- * customer.
+ * of which kind: an invitation that cannot be accepted just expires. The answer only reveals whether the invitee
+ * already belongs to the inviter's customer.
  * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
 export async function invite(

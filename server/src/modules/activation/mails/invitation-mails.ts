@@ -20,7 +20,7 @@ interface MailedInvitation {
 
 /**
  * The invitation mail. It tells the invitee how to accept, depending on their account. Only the owner of the address
- * learns whether it has one.
+ * learns whether the address has an account.
  * @param tempCode the secret of a link to a registration with the invitation's data as initial values
  * @param language the invitee's language, or the inviter's for an address without an account
  */
