@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** Takes a shared lock on files until the transaction ends. It blocks their cleanup, but no other publisher. */
+/** Takes a shared lock on files until the transaction ends. The lock blocks their cleanup, but not other publishers. */
 export async function holdFiles(trx: Transaction, keys: readonly string[]): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock_shared(hashtextextended('document file ' || key, 0))
@@ -20,7 +20,7 @@ export async function lockFile(trx: Transaction, key: string): Promise<boolean> 
   return rows[0]?.isFree === true;
 }
 
-/** Those of the files that belong to a version, even a withdrawn one. */
+/** The keys among these whose file belongs to a version, including withdrawn versions. */
 export async function publishedFiles(db: Connection, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ fileKey: string }>`
     SELECT file_key FROM sds_files WHERE file_key = ANY(${keys}::text[])

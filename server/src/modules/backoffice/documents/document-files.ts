@@ -43,7 +43,7 @@ async function clearAway({ db, files }: FileDependencies, key: string): Promise<
   });
 }
 
-/** Stores documents and publishes them in one transaction. If it fails, they are deleted again. */
+/** Stores documents and publishes them in one transaction. Deletes the documents again if publishing fails. */
 export async function publishFiles<T>(
   deps: FileDependencies,
   documents: readonly DocumentFile[],
@@ -59,7 +59,7 @@ export async function publishFiles<T>(
     await keep();
     return await db.transaction().execute(async (trx) => {
       await holdFiles(trx, keys);
-      // A concurrent failed upload may have deleted the same file before the lock, so it is stored again.
+      // Stores the files again, because a concurrent failed upload may have deleted them before the lock.
       await keep();
       return publish(trx);
     });
@@ -84,8 +84,8 @@ async function clearUnpublished(
 }
 
 /**
- * The nightly cleanup of files that are older than a day and belong to no version, and of old drafts. Killed processes
- * leave them behind.
+ * The nightly cleanup of what killed processes leave behind: files without a version that are older than a day, and old
+ * drafts.
  */
 export function unpublishedFileCleanup({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
   return {
