@@ -6,7 +6,7 @@ import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
-/** The values of a product that a customer sees today, to compare them later. */
+/** The values of a product that the customer sees today. They are stored for a later comparison. */
 export function seenToday(product: SellableProduct): SeenLine {
   return {
     productId: product.id,
@@ -100,7 +100,10 @@ export interface ShownLines {
   changes: CartChange[];
 }
 
-/** Prices the lines today and removes what the viewer may not see. Lines without a product are left out. */
+/**
+ * Prices the lines as of now and removes what the viewer may not see. Lines whose product no longer exists are left
+ * out.
+ */
 export function shownLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],

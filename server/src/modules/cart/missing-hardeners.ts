@@ -21,8 +21,8 @@ const keyOf = ({ productClass, serial }: { productClass: string; serial: string 
   `${productClass}-${serial}`;
 
 /**
- * The packages of each serial that the customer can order now. A serial without any keeps all its packages, for which
- * the customer can request an offer.
+ * For each serial, the packages that the customer can order now. If there are none, all packages, for which the
+ * customer can request an offer.
  */
 function offeredPackages(products: readonly SellableProduct[]): SellableProduct[] {
   const bySerial = Map.groupBy(products, ({ productCode }) => keyOf(productCode));

@@ -24,7 +24,7 @@ export async function findShownProducts(
   return codes.map((_, place) => ids.get(place));
 }
 
-/** Limit of the colours of all serials in a list. */
+/** The maximum number of colours read for the serials of a list. */
 const COLORS_MOST = 20_000;
 
 /** The colours of some serials, with the packagings that are still sold. */

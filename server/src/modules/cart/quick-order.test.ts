@@ -265,7 +265,7 @@ describe('a quick order in a file', () => {
   it('reads what a sheet holds, not what it claims, at little cost', async () => {
     const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${cell('A1')}</row>`));
     expect(claims.lines).toMatchObject([{ code: null, product: { productCode: primer.productCode } }]);
-    // One cell in the far corner means sixteen million empty cells before it.
+    // One cell in the far corner of a sheet implies 16 million empty cells before it.
     const far = aSheet('A1:XFD1000', `<row r="1">${cell('A1')}</row><row r="1000">${cell('XFD1000')}</row>`);
     const before = process.memoryUsage().rss;
     expect((await upload(far)).status).toBe(415);

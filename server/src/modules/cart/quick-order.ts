@@ -49,7 +49,7 @@ function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): Q
   };
 }
 
-/** The reason why a line cannot go into the cart, or null. A missing quantity is an error, not a guess. */
+/** The reason why a line cannot go into the cart, or null. A missing quantity is an error and gets no default. */
 function refusalOf(
   line: TypedLine,
   product: SellableProduct | undefined,

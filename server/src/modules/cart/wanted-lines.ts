@@ -9,7 +9,7 @@ import { seenToday } from './cart-answer.ts';
 import type { NewLine } from './cart-queries.ts';
 import { findProducts } from './products.ts';
 
-/** Refuses lines that exceed the size of a cart (section 9 limits every list). */
+/** Throws the error for a cart with too many lines (section 9 limits every list). */
 export function refuseTooManyLines(): never {
   throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
 }
