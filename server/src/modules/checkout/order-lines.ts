@@ -24,7 +24,7 @@ function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null }
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
 }
 
-/** Refuses lines with an error at a field of each. @throws Problem */
+/** Refuses an order. The error names one field of each invalid line. @throws Problem with the given code */
 export function refuseLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),

@@ -21,8 +21,8 @@ export class StaleCheckout extends Error {
 }
 
 /**
- * The error answer, with the updated cart. The transaction was rolled back, so this marks the cart as dirty separately:
- * the customer sees the changes in the answer.
+ * The error answer, with the updated cart. The customer sees the changes in it, so the cart is marked as dirty. The
+ * rolled-back transaction cannot store that mark.
  */
 export async function staleProblem(
   db: Database,

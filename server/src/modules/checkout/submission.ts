@@ -4,12 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
-/** A note in its stored form: null for an empty one. */
+/** Converts an empty note to null. */
 export function noteOf(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-/** The customer's shipping address with a code. @throws Problem BadRequest for an unknown code */
+/** Finds one of the customer's shipping addresses by its code. @throws Problem BadRequest for an unknown code */
 export async function shippingAddress(
   trx: Transaction,
   customer: ActingCustomer,
