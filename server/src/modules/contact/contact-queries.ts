@@ -261,7 +261,7 @@ export async function changeContactRequest(
   return row !== undefined;
 }
 
-/** The enabled users with some roles, sorted by name. */
+/** The enabled users with one of the roles, sorted by name. */
 export async function findStaff(db: Connection, roles: readonly Role[]) {
   return db
     .selectFrom('users')
@@ -273,7 +273,7 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
     .execute();
 }
 
-/** Deletes counted requests outside the limit window, and requests that were answered long ago. */
+/** Deletes rate-limit entries outside their window, and requests that were answered long ago. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
   await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
   await db

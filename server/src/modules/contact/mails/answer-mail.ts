@@ -5,7 +5,9 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf } from '../../../platform/mail/mail-page.ts';
 import { textsIn } from './texts.ts';
 
-/** The answer mail to the sender of a request, in the sender's language. Replies go to the responsible department. */
+/**
+ * The answer mail to the sender of a request, in the language of the request. Replies go to the responsible department.
+ */
 export function answerMail(
   { requestType, email, language, request, createdOn }: ContactRequestDetail,
   answer: string,
