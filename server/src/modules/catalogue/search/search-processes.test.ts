@@ -37,7 +37,7 @@ it('a change of a name is found by the next search at every process', async () =
   expect(await serialsAt(other, 'zaffiresca')).not.toContain('Q905');
 });
 
-/** A statement that reads serials by their versions. */
+/** Matches a query that reads serials by version. */
 const readSchema = z.object({ text: z.string(), values: z.tuple([z.array(z.int())]).rest(z.unknown()) });
 
 it('a serial that nothing is sold of is not read again with each change of others', async () => {

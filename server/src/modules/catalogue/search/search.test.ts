@@ -210,7 +210,7 @@ describe('search by characteristics', () => {
     for (const [area, count] of Object.entries(all.area))
       expect((await search('multi', { area })).totalElements).toBe(count);
     const metal = await counts({ area: 'metal', drying: 'catalyzed' });
-    // A choice does not narrow its own facet: another of its names can take its place.
+    // A choice does not narrow the counts of its own facet, since another value may replace it.
     expect((await search('multi', { area: 'metal' })).totalElements).toBe(
       Object.values(metal.drying).reduce((sum, count) => sum + count, 0),
     );
