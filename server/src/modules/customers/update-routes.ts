@@ -43,7 +43,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
-  // A CUSTOMER's call of this path is the one above.
+  // For a CUSTOMER this path matches the route above.
   app.post(
     `/api/v1/public/:prefix/customer-profiles/${PENDINGS}`,
     {
