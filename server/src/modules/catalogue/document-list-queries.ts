@@ -60,7 +60,7 @@ export interface DocumentList<T> extends DocumentTables {
   conditions: readonly (Condition | undefined)[];
   /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
-  /** Reads documents by id, in the order of the ids. @param most limit of lines per document */
+  /** Reads documents by id, in the order of the ids. @param most maximum number of lines per document */
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 
@@ -227,8 +227,8 @@ export interface DocumentLineRow extends ProductLineRow {
 }
 
 /**
- * The lines of documents in order, with the catalogue fields of their products.
- * @param most limit of lines per document
+ * The lines of documents in their stored order, with the catalogue fields of their products.
+ * @param most maximum number of lines per document
  */
 export async function listLines<Line extends DocumentLineRow>(
   db: Connection,

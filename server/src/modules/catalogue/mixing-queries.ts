@@ -8,7 +8,7 @@ interface SerialKey {
   serial: string;
 }
 
-/** Selects the mixing ratio of `serials s`; null if the products are used unmixed. */
+/** Selects the mixing instructions of `serials s`; null if the products are used unmixed. */
 export const MIXING = sql`
   CASE WHEN s.mixed_by IS NOT NULL THEN json_build_object(
     'hardenerSerial', s.hardener_serial, 'baseParts', s.base_parts, 'hardenerParts', s.hardener_parts,
@@ -20,7 +20,7 @@ export interface SerialMixingRow extends SerialKey {
   mixing: Mixing | null;
 }
 
-/** Serials with their mixing ratios; unknown serials are left out. */
+/** Serials with their mixing instructions; unknown serials are left out. */
 export async function listMixing(db: Connection, keys: readonly SerialKey[]): Promise<SerialMixingRow[]> {
   const { rows } = await sql<SerialMixingRow>`
     SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription", ${MIXING} AS mixing
@@ -47,7 +47,10 @@ export async function listSoldProductIds(db: Connection, keys: readonly SerialKe
   return rows.map(({ id }) => id);
 }
 
-/** Sets the mixing ratio of a serial; null if its products are used unmixed. @returns whether the serial exists */
+/**
+ * Sets the mixing instructions of a serial; null if its products are used unmixed.
+ * @returns whether the serial exists
+ */
 export async function updateMixing(
   trx: Transaction,
   { productClass, serial }: SerialKey,

@@ -11,7 +11,7 @@ interface SerialKey {
   serial: string;
 }
 
-/** Reads the mixing ratio of a serial, for staff. @throws Problem NotFound */
+/** Reads the mixing instructions of a serial, for staff. @throws Problem NotFound */
 export async function readMixing(db: Connection, key: SerialKey): Promise<SerialMixing> {
   const [row] = await listMixing(db, [key]);
   if (row === undefined) throw new Problem('NotFound');
@@ -19,7 +19,7 @@ export async function readMixing(db: Connection, key: SerialKey): Promise<Serial
 }
 
 /**
- * Sets the mixing ratio of a serial; null if its products are used unmixed.
+ * Sets the mixing instructions of a serial; null if its products are used unmixed.
  * @throws Problem NotFound; BadRequest if the hardener or thinner is not a serial of the same class
  */
 export async function setMixing(

@@ -4,8 +4,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { type ActingCustomer, findCustomer, findManagedCustomer } from './customer-queries.ts';
 
 /**
- * The customer that a shop request acts for (contract, "Acting for a customer"). A CUSTOMER's own customer comes from
- * the account; agents and commercial staff name a customer of their portfolio.
+ * The customer that a shop request acts for (contract, "Acting for a customer"). For a CUSTOMER it comes from the
+ * account; agents and commercial staff name a customer of their portfolio.
  * @throws Problem CustomerCodeRequired; NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
  */
 export async function actingCustomer(

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { deletePairs, findPairs, insertPairs, knownOf } from './portfolio-queries.ts';
 import { recordPortfolioChanges } from './portfolios.ts';
 
-/** Limit of reported errors per file. */
+/** Maximum number of errors reported per file. */
 const ERRORS_TOLD = 200;
 
 function refuse(errors: readonly FieldError[]): void {

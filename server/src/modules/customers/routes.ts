@@ -33,7 +33,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
     (request) => readProfile(db, viewerIn(request), undefined),
   );
 
-  // For a CUSTOMER this path matches the route above, which returns a profile instead of a list.
+  // For the prefix `customer`, the route above matches instead and returns a profile, not a list.
   app.get(
     '/api/v1/public/:prefix/customer-profiles',
     {

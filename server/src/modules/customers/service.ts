@@ -71,7 +71,7 @@ export async function requestReaders(
 
 /**
  * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
- * viewers with the right to it see the manufacturer's assessment.
+ * agents, commercial users and staff see the manufacturer's assessment.
  * @throws Problem as `actingCustomer`
  */
 export async function readProfile(

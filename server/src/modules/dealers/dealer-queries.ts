@@ -34,7 +34,7 @@ export async function countDealers(db: Connection, filter: DealerFilter): Promis
   return total;
 }
 
-/** Dealers that match the filter, sorted by town and name. @param most limit of rows */
+/** Dealers that match the filter, sorted by town and name. @param most maximum number of dealers */
 export async function listDealers(db: Connection, filter: DealerFilter, most: number) {
   return db
     .selectFrom('dealers')

@@ -48,7 +48,7 @@ export async function findDealer(db: Connection, id: string) {
   return db.selectFrom('dealers').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Those of the brands that have products in the B2B or the published B2C catalogue. */
+/** Returns the given brands that have products in the B2B catalogue or a published B2C catalogue. */
 export async function findBrands(trx: Transaction, brands: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     SELECT brand FROM serials WHERE brand = ANY(${brands}::text[])

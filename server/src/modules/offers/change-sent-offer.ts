@@ -27,7 +27,7 @@ async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow>
   return row;
 }
 
-/** The Conflict for a change that came too late, with the current state of the offer. */
+/** The Conflict problem for a change that came too late, with the current state of the offer. */
 async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
   const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
   return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });

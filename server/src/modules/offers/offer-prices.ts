@@ -50,8 +50,8 @@ function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] 
 
 /**
  * The lines of an offer with the sent prices applied.
- * @throws Problem BadRequest for lines without a price or prices without a line; as `refuseOfferLines` for products
- * that are no longer sold in this way
+ * @throws Problem BadRequest for lines without a price or prices without a line; as `refuseOfferLines` if a product is
+ * no longer available in this quantity
  */
 export async function pricedRows(
   trx: Transaction,

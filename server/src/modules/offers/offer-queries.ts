@@ -159,7 +159,7 @@ export interface OfferItemRow extends DocumentLineRow {
   inStock: boolean;
 }
 
-/** The lines of an offer request, in order. */
+/** The lines of an offer request, in their stored order. */
 export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow[]> {
   return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
 }

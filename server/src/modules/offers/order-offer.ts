@@ -44,8 +44,8 @@ interface OrderedOffer {
  * one and then find the offer closed. After its last day an offer cannot be ordered, even if its stored status is still
  * ACCEPTED.
  * @returns the data for the order: lines, totals, delivery date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products that are no longer sold
- * in this way
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` if a product is no longer available
+ * in this quantity
  */
 export async function orderOffer(
   trx: Transaction,
@@ -54,7 +54,7 @@ export async function orderOffer(
 ) {
   const offer = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
   if (!offer) throw new Problem('NotFound');
-  // Reads the day after waiting for the lock.
+  // The date may have changed while the transaction waited for the lock.
   const today = todayIn(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');

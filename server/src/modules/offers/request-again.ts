@@ -21,7 +21,7 @@ import { offeredTerms } from './offered-before.ts';
  * becomes pending again, as its state machine defines, so a list never shows it twice. Previously offered prices remain
  * in the history. The delivery date is moved to the earliest possible day if it is before that.
  * @throws Problem NotFound; Conflict with the `outcome` if its status or age does not allow it; as `refuseOfferLines`
- * for products that are no longer sold in this way
+ * if a product is no longer available in this quantity
  */
 export async function requestOfferAgain(
   deps: ServiceDependencies,

@@ -51,7 +51,7 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
   };
 }
 
-/** The sums, right-aligned one below the other, with the total in bold. */
+/** The sums, right-aligned one below the other. If there is a total, the last row is bold. */
 function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
   const body = sums.map(([label, value], at) => {
     const isTotal = hasTotal && at === sums.length - 1;

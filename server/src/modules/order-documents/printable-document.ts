@@ -17,7 +17,7 @@ export interface PrintableDocument {
   notes: [label: string, value: string][];
   columns: { label: string; isNumber: boolean }[];
   rows: string[][];
-  /** Label and amount; if `hasTotal`, the last one is the total. */
+  /** Label and amount; if `hasTotal`, the last one is highlighted. */
   sums: [label: string, value: string][];
   hasTotal: boolean;
   /** Label in front of the page number. */

@@ -20,9 +20,9 @@ const REMEMBERED_HITS = 30_000;
 /** Weight of a synonym, relative to a word that the user typed. */
 const SYNONYM = 0.8;
 
-/** Limit of units per search; a unit may be a compound of several words. */
+/** Maximum number of units per search; a unit may be a compound of several words. */
 const UNITS_MAX = 10;
-/** Limit of words per search that are checked for typos; each check compares against the whole vocabulary. */
+/** Maximum number of words that one search checks for typos, since each check scans the whole vocabulary. */
 const TYPO_WORDS_MAX = 3;
 /** Shortest part that a compound is split into. */
 const PART_LENGTH = 4;

@@ -2,7 +2,7 @@ import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 
 /** How well a search unit matches each field of a serial, from 0 to 1. */
 export interface FieldHits {
-  /** Indexed as PRODUCT_LANGUAGES. */
+  /** In the order of PRODUCT_LANGUAGES. */
   names: number[];
   code: number;
   brand: number;
@@ -31,7 +31,7 @@ export interface RankedSerial<C extends RankedColor = RankedColor> {
   readonly slot: number;
   readonly serial: string;
   readonly colors: readonly C[];
-  /** Words of the name without stop words, indexed as PRODUCT_LANGUAGES. */
+  /** Words of the name without stop words, in the order of PRODUCT_LANGUAGES. */
   readonly nameWords: readonly (readonly string[])[];
 }
 
@@ -159,7 +159,7 @@ interface Scored<S> extends Candidate<S> {
 }
 
 /**
- * Ranks how well a serial matches the units that it has.
+ * Ranks how well a serial matches the given units.
  * @returns `language`: index of the language whose name contains all units; -1 if there is none
  */
 function tierOf(

@@ -6,11 +6,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { searchIndexOf } from './search-index.ts';
 
 const PRODUCTS_MAX = 3;
-/** Limit of lines that get suggestions; with more unknown lines, the list itself is wrong. */
+/** Maximum number of lines that get suggestions; with more unknown lines, the list itself is wrong. */
 const LINES_MAX = 100;
-/** Limit of words that are looked up for all lines together. */
+/** Maximum number of words that are looked up for all lines together. */
 const WORDS_MAX = 100;
-/** Limit of words per line; nobody types more for one product. */
+/** Maximum number of words per line; nobody types more for one product. */
 const LINE_WORDS_MAX = 10;
 /** A trailing quantity with its separator. */
 const QUANTITY = /[\s,;:|=]+[x×*]?\s*\d{1,6}$/i;

@@ -11,7 +11,7 @@ import type { App } from '../../../platform/http/http.ts';
 import { addClicks, addSearches, type CountedSearch, searchCountList } from './search-count-queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
-/** Limit of different terms buffered between two writes; real users stay below it. */
+/** Maximum number of different terms buffered between two writes; real users stay below it. */
 const TERMS_MAX = 2_000;
 
 interface Search {

@@ -8,7 +8,7 @@ import { buildApp } from '../../../app.ts';
 import type { App } from '../../../platform/http/http.ts';
 
 const { app, db, pool, config } = await testApp('demo');
-// Another process on the same database.
+// Simulates a second server process on the same database.
 const other = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
 await other.ready();
 afterAll(() => other.close());

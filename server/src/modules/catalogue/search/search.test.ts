@@ -104,7 +104,7 @@ describe('the ranking of a search by name', () => {
   });
 
   it('the language of the caller weighs more', async () => {
-    // "Fondo" begins Italian and Spanish names; "primer" stands in English and Italian ones.
+    // "Fondo" starts Italian and Spanish names; "primer" occurs in English and Italian ones.
     expect(serialsOf(await ranked('primer', 'en'))).not.toEqual(serialsOf(await ranked('primer', 'it')));
   });
 

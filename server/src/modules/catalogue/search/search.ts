@@ -35,7 +35,7 @@ interface PageOf {
   lang?: ProductLanguage | undefined;
 }
 
-/** Limit of words in one search; nobody types more. */
+/** Maximum number of words in one search; nobody types more. */
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;

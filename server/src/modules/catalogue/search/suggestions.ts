@@ -7,7 +7,7 @@ import { matchName } from './search.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
-/** Limit of suggestions shown at once. */
+/** Maximum number of suggestions shown at once. */
 const MAX_SUGGESTIONS = 8;
 const CACHED_TEXTS = 2_000;
 

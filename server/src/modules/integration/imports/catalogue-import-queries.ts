@@ -29,7 +29,7 @@ export const SERIALS: Target = {
   },
 };
 
-/** Mixing ratio of a serial, which only some imports contain. */
+/** Mixing instructions of a serial; only some imports contain them. */
 export const SERIAL_MIXING: Target = {
   table: 'serials',
   hasSources: true,

@@ -14,7 +14,7 @@ import type { GivenRows, ImportFile } from './imports.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
-/** Limit of lines read from a table; higher than the row limit, because tables may contain empty lines. */
+/** Maximum number of lines read from a table; higher than the row limit, because tables may contain empty lines. */
 const LINES_MAX = 2 * LIMITS.importRows;
 
 /** The rows of a JSON body. @throws Problem BadRequest if it is not a list, or an empty one */

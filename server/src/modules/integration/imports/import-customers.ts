@@ -103,7 +103,7 @@ async function writeAddresses(
 export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
   tables: 'customers',
   check: async (trx, rows) => {
-    // Makes concurrent creation of customers by staff wait.
+    // Blocks concurrent creation of customers by staff.
     await lockCustomerCodes(trx);
     return [...(await takenVatNumbers(trx, rows)), ...(await withoutAddresses(trx, rows))];
   },

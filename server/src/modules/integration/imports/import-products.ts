@@ -52,7 +52,7 @@ function placesOf<T extends { productCode: ProductKey }>(
 
 type Changes = readonly FieldChange[];
 
-/** The changes of each row, by key. */
+/** Indexes the changes of rows by key. */
 function changesBy<Key>(
   changed: readonly ChangedRow<Key>[],
   keyOf: (key: Key) => string,

@@ -120,7 +120,7 @@ export async function findImport(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes imports older than the list for staff goes back, and files after their shorter retention time. */
+/** Deletes imports and import files past their retention periods; files are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
   await db.deleteFrom('importFiles').where('keptAt', '<', ago('days', FILE_KEEP_DAYS)).execute();
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();

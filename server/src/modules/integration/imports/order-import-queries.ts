@@ -91,7 +91,7 @@ export interface StoredLine {
   rowTotal: number;
 }
 
-/** The lines of orders, in order. */
+/** The lines of orders, sorted by order and line number. */
 export async function listStoredLines(db: Connection, orderIds: readonly string[]) {
   const { rows } = await sql<StoredLine & { orderId: string }>`
     SELECT order_id AS "orderId", product_id AS "productId", unit_price AS "unitPrice",

@@ -16,7 +16,7 @@ import { Problem, refuse } from '../../../platform/http/problem.ts';
 import { findKey, insertKey, type KeyRow, keyList, revoke } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
-/** Number of last characters of a key that are stored. */
+/** Number of trailing characters of a key that are stored. */
 const ENDING = 4;
 
 function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
