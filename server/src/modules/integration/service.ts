@@ -1,4 +1,3 @@
-/** What other modules may ask of the integration with other software. */
 export { rowsOfFile } from './imports/given-rows.ts';
 export { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 export { importRows } from './imports/imports.ts';

@@ -1,10 +1,9 @@
 import { bothHits, type FieldHits, mergeHits, noHits, type UnitHits } from './rank.ts';
 import { STEM, type TextHit } from './text-index.ts';
 
-/** Hits of an unknown word. */
 export const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
-/** Where a word stands, by its hits in the texts of serials and of colours. */
+/** Groups the text hits of a word by serial and by colour. */
 export function hitsOf(
   serialHits: readonly TextHit[],
   colorHits: readonly TextHit[],
@@ -29,7 +28,7 @@ export function hitsOf(
   return { serials, colors, isKnown: best >= STEM, isWord };
 }
 
-/** The better of several ways to ask for the same, each with what it counts. */
+/** Merges alternative matches of one unit, keeping the best quality of each field. `factor` weights an alternative. */
 export function either(units: readonly { hits: UnitHits; factor: number }[]): UnitHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
@@ -45,7 +44,7 @@ export function either(units: readonly { hits: UnitHits; factor: number }[]): Un
   return { serials, colors, isKnown: units.some(({ hits }) => hits.isKnown), ...(isWord ? { isWord } : {}) };
 }
 
-/** The hits that several units have in common. */
+/** Intersects units: hits of serials and colours that match all of them. */
 export function together(units: readonly UnitHits[]): UnitHits {
   const [first = EMPTY, ...rest] = units;
   return rest.reduce<UnitHits>((one, other) => {

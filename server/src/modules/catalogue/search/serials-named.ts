@@ -4,7 +4,7 @@ import type { Matches } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import { type IndexedSerial, searchIndexOf } from './search-index.ts';
 
-/** The serials that a name or code finds, the best first, and how well they fit. @throws Problem as `matchName` */
+/** The serials that match a name or code, best first, and how well they match. @throws Problem as `matchName` */
 export async function serialsNamed(
   db: Database,
   text: string,

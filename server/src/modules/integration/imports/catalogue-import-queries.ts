@@ -29,7 +29,7 @@ export const SERIALS: Target = {
   },
 };
 
-/** How a serial's products are mixed, which only some imports say. */
+/** Mixing instructions of a serial; only some imports contain them. */
 export const SERIAL_MIXING: Target = {
   table: 'serials',
   hasSources: true,
@@ -51,7 +51,7 @@ export const COLORS: Target = {
   values: { hex: 'text' },
 };
 
-/** New serials and colours have texts, empty ones at first. */
+/** New serials and colours start with empty texts. */
 export const NEW_SERIALS: Target = {
   ...SERIALS,
   values: { ...SERIALS.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
@@ -108,7 +108,7 @@ export const CUSTOMER_PRICES: Target = {
   },
 };
 
-/** The products of some codes that are here, whatever their status. */
+/** Products by code, in any status; unknown codes are left out. */
 export async function findProducts(db: Connection, codes: readonly ProductCode[]) {
   const { rows } = await sql<ProductCode & { id: number }>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg
@@ -119,7 +119,7 @@ export async function findProducts(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
-/** The customers of some codes that are here. */
+/** Customers by code; unknown codes are left out. */
 export async function findCustomers(db: Connection, codes: readonly string[]) {
   const { rows } = await sql<{ id: string; customerCode: string }>`
     SELECT c.id, c.customer_code AS "customerCode"
@@ -133,7 +133,7 @@ export interface SerialKey {
   serial: string;
 }
 
-/** Reads the texts of some serials and locks them, so that nobody changes them meanwhile. */
+/** Reads and locks the texts of serials until the transaction ends. */
 export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText; sources: ValueSources }
@@ -149,7 +149,7 @@ export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey
   return rows;
 }
 
-/** Reads and locks the texts of the colours of some serials. */
+/** Reads and locks the texts of all colours of serials until the transaction ends. */
 export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { color: string; colorDescription: LocalizedText; sources: ValueSources }
@@ -164,7 +164,7 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
   return rows;
 }
 
-/** Where texts are written whole. */
+/** Replaces the text columns as a whole. */
 export const SERIAL_TEXTS: Target = {
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
@@ -182,7 +182,7 @@ export interface ListPriceKey {
   priceListCode: string;
 }
 
-/** Takes prices of lists away. @returns those that were there */
+/** Deletes list prices. @returns the deleted prices */
 export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<ListPriceKey & { unitPrice: number }>`
