@@ -141,13 +141,13 @@ describe('the products that the contract names', () => {
   });
 });
 
-/** The digits of an IBAN as one number: its remainder by 97 is 1. */
+/** The digits of an IBAN as one number. It is valid when the remainder modulo 97 is 1. */
 function ibanRemainder(iban: string): bigint {
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
   return BigInt([...turned].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
 }
 
-/** The sum that an Italian VAT number must have: a multiple of ten. */
+/** The check sum of an Italian VAT number. It is valid when the sum is a multiple of ten. */
 function italianVatSum(digits: string): number {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   return [...digits].reduce(
