@@ -67,7 +67,7 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
-/** The id of one of the customer's rows with a status. */
+/** The id of the first row with a status. */
 function idOf(rows: readonly { id: string; status: string }[], status: string): string {
   const row = rows.find((each) => each.status === status);
   if (!row) throw new Error(`the demo has nothing that is ${status}`);

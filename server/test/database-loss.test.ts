@@ -49,9 +49,7 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/**
- * The ids of the stored orders. Retries once a query fails, because the pool may still hand out a broken connection.
- */
+/** The ids of the stored orders. Retries failed queries, because the pool may still hand out a broken connection. */
 async function listOrders(): Promise<string[]> {
   return vi.waitFor(
     async () => (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id),
@@ -63,7 +61,6 @@ async function listOrders(): Promise<string[]> {
 interface Answered {
   /** Ids of the order requests that were answered with 201. */
   acknowledged: string[];
-  /** Every status received. */
   statuses: Set<number>;
 }
 

@@ -3,7 +3,6 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpPeer {
   /** The server's URL, for SMTP_URL. */
   url: string;
-  /** The received messages, raw. */
   received: string[];
   /** Sets how many of the next mails the server refuses. */
   refuse: (count: number) => void;

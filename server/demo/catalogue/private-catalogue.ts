@@ -50,7 +50,7 @@ function productNode(serial: string): CatalogueNode {
   };
 }
 
-/** The consumer catalogue, with categories by what to paint and the products for each. */
+/** The consumer catalogue, grouped by what the customer wants to paint. */
 export function privateCatalogue(): CatalogueNode[] {
   const roots: CatalogueNode[] = [];
   for (const [code = '', picture = '', serials = '-', ...name] of rows(CATEGORIES, 11)) {

@@ -31,7 +31,7 @@ export interface DemoProduct {
   prices: Readonly<Record<string, number>>;
 }
 
-/** Successors of serials. Some colours have already moved to them. */
+/** Successors of serials. Some of their colours have already moved to the successor. */
 const SUCCESSORS: Record<string, string> = { F120: 'F121', M215: 'M220', H510: 'H515', M240: 'M250' };
 
 /** Customers' price lists, each with its factor on the dealers' list and the decimals of its stored prices. */

@@ -5,7 +5,7 @@ interface RalColor {
   code: string;
   hex: string;
   name: Texts;
-  /** Fluorescent, pearl and metallic shades need pigments that many products cannot contain. */
+  /** Fluorescent, pearl and metallic shades need pigments that many products cannot use. */
   effect: 'solid' | 'fluorescent' | 'pearl' | 'metallic';
 }
 

@@ -16,7 +16,7 @@ import { type PeopleIds, rowOf } from './people.ts';
  */
 const NAMED = { serial: 'F120', color: '7035' };
 const LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CZ'];
-/** The regulation that the sheets follow has applied since this day. */
+/** The regulation that the sheets follow applies from this day. */
 const FIRST_VALID = '2021-01-11';
 const RECIPE_OF_TYPOLOGY: Record<string, string> = { paste: '12', dye: '03', raw_material: '02' };
 /** The last customer whose deliveries are linked to batches. */
@@ -91,7 +91,7 @@ function documentOn(documents: readonly DemoDocument[], date: string): DemoDocum
   return documents.findLast(({ validFrom }) => validFrom <= date) ?? documents[0];
 }
 
-/** Batches for stock: four a year since 2021 for the named product, one or two for some others. */
+/** Stock batches: four a year since 2021 for the named product, two a year since 2024 for some others. */
 function stockBatches(
   documents: readonly DemoDocument[],
   number: (site: string, date: string) => string,
@@ -137,7 +137,7 @@ interface DeliveredLine {
   color: string;
 }
 
-/** Order lines shipped since batches are linked to customers. */
+/** Order lines shipped since batches have been linked to customers. */
 async function deliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
   const { rows } = await sql<DeliveredLine>`
     SELECT DISTINCT o.id AS "orderId", o.customer_id AS "customerId", (o.created_on AT TIME ZONE 'UTC')::date AS date, o.order_code,

@@ -16,7 +16,7 @@ interface TrailEntry {
   details: Record<string, string | number | null>;
 }
 
-/** One event in the history of a document. The other fields are the same for all its entries. */
+/** One event in the history of a document. The other columns are the same for all its entries. */
 type Step = Pick<TrailEntry, 'at' | 'action' | 'userId'> & { details?: TrailEntry['details'] };
 
 export interface DemoDocuments {
@@ -33,7 +33,7 @@ export interface DemoDocuments {
   desk: string;
 }
 
-/** The portal records an expiry at the start of the day after the last one. */
+/** The entry for an expiry, at midnight (UTC) after the last day. */
 function lapse(action: string, expirationDate: string | null): Step[] {
   if (expirationDate === null) return [];
   return [{ at: new Date(`${addDays(expirationDate, 1)}T00:00:00Z`), action, userId: null }];

@@ -21,7 +21,7 @@ export interface Company {
   site: Site;
   /** The country prefix and area code of its landlines. */
   phoneStart: string;
-  /** The number of digits after it. */
+  /** The number of digits after `phoneStart`. */
   phoneDigits: number;
 }
 

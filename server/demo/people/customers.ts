@@ -186,7 +186,7 @@ function customerOf(code: string, company: Company, prng: Prng): DemoCustomer {
   };
 }
 
-/** Customer 100001, whose terms and addresses the contract specifies. */
+/** Customer 100001, with fixed terms and addresses. */
 function firstCustomer(): DemoCustomer {
   const site: Site = {
     street: "Via dell'Industria 42",

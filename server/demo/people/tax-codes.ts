@@ -1,6 +1,5 @@
 import type { Prng } from '../prng.ts';
 
-/** Countries of the demo customers. */
 export type CustomerCountry = 'IT' | 'DE' | 'FR' | 'ES' | 'PL' | 'AT';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);

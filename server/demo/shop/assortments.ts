@@ -29,7 +29,7 @@ const SERIALS_OF: Record<DemoCustomer['marketSegmentation1'], readonly string[]>
   CLC: ['C800', 'C810', 'C820', 'C830', 'D104'],
 };
 
-/** Products that customer 100001 buys: a paint shop for machines and steelwork. */
+/** Products of customer 100001, a paint shop for machines and steelwork. */
 const FIRST_CUSTOMER = [
   ...[
     'F120-7035-25',

@@ -109,7 +109,7 @@ interface Ledger extends DemoHistory {
   orderFromOffer(daysAgo: number, validDays: number, status: DemoOrder['status']): void;
 }
 
-// This function is long, because its inner functions share one customer, one calendar and one random sequence.
+// Longer than usual, because the inner functions share one customer, one calendar and one random sequence.
 function openLedger(
   customer: DemoCustomer,
   products: readonly DemoProduct[],

@@ -57,7 +57,7 @@ export function orderedProductList(
 
 export type OrderedRow = InferResult<ReturnType<typeof orderedProductList>>[number];
 
-/** The largest number of packages that a customer has ever ordered, by product. Products never ordered are missing. */
+/** The largest number of packages that a customer has ever ordered, by product, without products never ordered. */
 export async function largestQuantities(
   db: Connection,
   customerId: string,

@@ -63,8 +63,8 @@ async function asOfToday(
 }
 
 /**
- * The products in a customer's orders and order requests, each once, at today's price, status and stock
- * (section 2, "Ordered products"), with the date and quantity of the last order.
+ * The products in a customer's orders and order requests, each once, at today's price, status and stock (section 2,
+ * "Ordered products"), with the date and quantity of the last order.
  */
 export async function readOrderedProducts(
   db: Connection,
@@ -76,7 +76,7 @@ export async function readOrderedProducts(
   return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
-/** The list of `readOrderedProducts` without pagination. */
+/** As `readOrderedProducts`, without pagination. */
 export function wholeOrderedProducts(
   db: Connection,
   viewer: Viewer,

@@ -477,7 +477,7 @@ describe('ordering an order again', () => {
     const { status, body } = await redo(id);
     expect(status).toBe(200);
     expect(body.items).toMatchObject([
-      // The product is sold in multiples of four today.
+      // By now the product is sold in multiples of four.
       { productCode: primer.productCode, quantity: 8 },
       { productCode: coat.productCode, quantity: 6 },
       { productCode: unpriced.productCode, quantity: 6 },

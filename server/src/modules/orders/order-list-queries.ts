@@ -42,7 +42,7 @@ function ownCodeContains(text: string): Condition {
     WHERE request.id = orders.order_request_id AND strpos(upper(request.customer_order_code), ${text}) > 0))`;
 }
 
-/** The sort columns of each list order. One index serves both directions of each. */
+/** The columns of each sort. The same index serves both directions. */
 const ORDER_BY: Record<OrderSort, Order> = {
   createdOn: byRequest,
   requestCreatedOn: byRequest,

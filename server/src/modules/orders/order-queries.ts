@@ -117,7 +117,7 @@ export interface OrderItemRow extends DocumentLineRow {
   rowTotal: number;
 }
 
-/** The lines of an order in line order. */
+/** The lines of an order, sorted by line number. */
 export function listOrderItems(db: Connection, id: string): Promise<OrderItemRow[]> {
   return listLines<OrderItemRow>(db, ORDERS, [id], LIMITS.orderLines);
 }

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Selects rows of one kind of task, each with the time or date since which it has been open. */
+/** Selects the rows of one kind of task, each with the time or date since which it has been open. */
 type Tasks = RawBuilder<unknown>;
 
 /** The back office's tasks. @param today the manufacturer's calendar day */
@@ -61,7 +61,8 @@ function lateOrders(today: string): Tasks {
 }
 
 /**
- * Counts the tasks of each kind, up to a limit. @returns the kinds with open tasks, with the date of the oldest of each
+ * Counts the tasks of each kind, up to a limit. @returns the kinds with open tasks, each with the date of its oldest
+ * task
  */
 export async function countTasks(
   db: Connection,

@@ -48,7 +48,7 @@ export async function readOpenTasks(
 const NOTHING = { count: 0, isCut: false, since: null };
 
 /**
- * The open tasks of a back office viewer, failed mails, imports and webhooks, and the key figures of the last weeks.
+ * The back office's overview: open tasks, failed mails, imports and webhooks, and the key figures of the last weeks.
  */
 export async function readDeskOverview(deps: ServiceDependencies, viewer: Viewer): Promise<DeskOverview> {
   const { tasks } = await readOpenTasks(deps, viewer, undefined);

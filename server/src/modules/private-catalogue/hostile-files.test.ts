@@ -193,7 +193,7 @@ it('a sheet that seems long is judged by the rows that hold something', { timeou
   for (const type of ['xlsx', 'biff8'] as const) {
     const answer = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
     expect([type, answer.statusCode]).toEqual([type, 201]);
-    // Cells outside the declared range are still read.
+    // Cells at the end of a long declared range are still read.
     const file = aSheet(SMALL_TREE, {
       type,
       also: (sheet) => {

@@ -10,7 +10,7 @@ import type { SheetAnswer, SheetTask } from './read-file.ts';
 
 /** Rows to read: the title row, the maximum number of nodes, and some empty rows. */
 const ROWS_READ = LIMITS.treeRows + 2_000;
-/** Marks kept per file: far more than the report shows. */
+/** Marked cells kept per file: far more than the report shows. */
 const MARKS_KEPT = 1_000;
 
 function textOf({ w, v }: XLSX.CellObject): string {
@@ -96,7 +96,8 @@ function answerOf({ path, rules }: SheetTask): SheetAnswer {
   const book = open(path, { sheetRows: ROWS_READ });
   if (book.vbaraw !== undefined) return wholeFile('macros');
   let sheet = firstSheetOf(book);
-  // A sheet can declare many rows when cells were only formatted or cleared. The file size limits how much it contains.
+  // A sheet can declare many rows when cells were only formatted or cleared. The file size limits how much it contains,
+  // so it can be read in full.
   if (sheet && goesOn(sheet) && !isTooLong(sheet)) sheet = firstSheetOf(open(path, {}));
   if (!sheet) return wholeFile('empty');
   if (isTooLong(sheet)) return wholeFile('tooManyRows');

@@ -41,7 +41,7 @@ export interface NodeRow {
   brand: string | null;
   isCategory: boolean;
   products: number;
-  /** The variant that illustrates the node; null for a node that is not a product of the catalogue. */
+  /** The variant whose packaging is drawn for the node; null for a node that is not a product of the catalogue. */
   drawnAs: { id: ProductCode; um: string; qta: number; hex: string | null } | null;
 }
 
@@ -60,7 +60,7 @@ const DRAWN_AS = sql`
    ORDER BY p.qta, c.hex IS NULL, md5(s.serial || c.color)
    LIMIT 1) AS drawn_as`;
 
-/** The nodes directly below a path, in their order. */
+/** The nodes directly below a path, by position. */
 export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
     SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}

@@ -123,7 +123,7 @@ export async function findUpload(db: Connection, id: string) {
  * moved category do not count as moved. A node with another parent counts as moved, not as removed and added.
  */
 function differences(id: string) {
-  // Only full joins: the query planner has no statistics yet for newly inserted rows.
+  // Uses only full joins, because the query planner has no statistics yet for newly inserted rows.
   return sql`
     pairs AS MATERIALIZED (
       SELECT fresh, shown

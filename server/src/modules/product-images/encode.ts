@@ -63,7 +63,7 @@ async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch {
-    // sharp has no error class. Any failure here is caused by the content.
+    // sharp throws plain errors. Any failure here is caused by the content.
     throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
   }
 }

@@ -59,7 +59,7 @@ export async function findRemovedAt(db: Connection, checksum: string): Promise<D
   return row?.removedAt;
 }
 
-/** Deletes the removal record of files that are deleted. */
+/** Deletes a removal record after its files are deleted. */
 export async function deleteRemoved(trx: Transaction, checksum: string): Promise<void> {
   await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
 }

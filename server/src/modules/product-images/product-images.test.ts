@@ -37,7 +37,7 @@ const get = (lat: string, query = '', headers = {}) =>
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // The chunk's checksum is wrong, which these tests do not check.
+  // The checksum is wrong, as these tests do not need a valid one.
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
@@ -294,7 +294,7 @@ describe('the files of an image', () => {
     await put('cleaned', await jpeg('#cccccc'));
     await cleanUp(DAYS(0));
     expect(await isThere(checksum)).toBe(true);
-    // The image was stored long ago and replaced less than a day ago.
+    // Simulates an image stored long ago and replaced less than a day before the next clean-up.
     await db
       .updateTable('removedProductImages')
       .set({ removedAt: DAYS(1.5) })

@@ -4,7 +4,7 @@ import { createOwnerLimiter } from '../../platform/http/limiter.ts';
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 type Reply = Pick<FastifyReply, 'raw'>;
 
-/** The running work for the upload of each request. */
+/** The work in progress for the upload of each request. */
 const works = new WeakMap<Reply['raw'], Promise<unknown>>();
 
 /**

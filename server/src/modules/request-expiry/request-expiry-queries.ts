@@ -61,7 +61,7 @@ export interface ExpiringRequests {
   expiring: readonly string[];
 }
 
-/** Marks requests as EXPIRED whose last day is before today, each with an audit entry. @returns their ids */
+/** Marks requests whose last day has passed as EXPIRED, each with an audit entry. @returns their ids */
 export async function writeExpiries(
   trx: Transaction,
   { table, entity, action, expiring }: ExpiringRequests,

@@ -27,7 +27,7 @@ export type Lines = RawBuilder<Line>;
 export interface OrderRow {
   id: string;
   customerId: string;
-  /** In the spelling of the order itself. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string;
 }
 
@@ -88,7 +88,7 @@ export function linesByProduct(
       AND ((${byCode ? allOf(byCode) : sql`false`}) OR ${byWords})`;
 }
 
-/** The order with a code, if the scope may see it. */
+/** The order with a given code, if the scope may see it. */
 export async function findOrder(
   db: Connection,
   scope: SdsScope,

@@ -251,7 +251,7 @@ describe('the product search', () => {
   });
 });
 
-/** A batch of F120-7035 whose sheet has a later version. */
+/** A batch of F120-7035 from 2024 whose sheet has a later version. */
 async function named2024(): Promise<Sds> {
   const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
   const line = lines.find(({ latestVersion }) => latestVersion === 2);

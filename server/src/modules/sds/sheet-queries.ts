@@ -20,7 +20,7 @@ export interface SheetRow {
 
 const SHEET_COLUMNS = sql`d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom"`;
 
-/** The sheet of a line, of a batch or without one, if the scope may see it. */
+/** The sheet of a search line, which is a batch or a sheet version, if the scope may see it. */
 export async function findSheet(db: Connection, scope: SdsScope, id: string): Promise<SheetRow | undefined> {
   const { rows } = await sql<SheetRow>`
     SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
@@ -72,7 +72,7 @@ export interface FileRow {
   checksum: string | null;
 }
 
-/** The languages of some versions, without withdrawn files and versions. */
+/** The files of some versions by language, except withdrawn ones. */
 export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum

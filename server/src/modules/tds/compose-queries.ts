@@ -21,7 +21,7 @@ export async function findSerialData(db: Connection, serial: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** The latest version that is not withdrawn in each language, of sheets for the whole serial. */
+/** The latest version in each language of the sheet for the whole serial, except withdrawn versions. */
 export async function listNewestVersions(db: Connection, { productClass, serial }: SerialDataRow) {
   return db
     .selectFrom('tdsVersions')

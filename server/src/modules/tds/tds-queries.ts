@@ -58,7 +58,7 @@ export interface VersionRow {
   technical: unknown;
 }
 
-/** One version with the data for its sheet. Finds either withdrawn versions or the others. */
+/** One version with the data for its sheet. `isWithdrawn` selects either withdrawn versions or the others. */
 export async function findVersion(
   db: Connection,
   id: string,

@@ -28,7 +28,7 @@ export async function findSerial(db: Connection, { serial, color }: Pick<TdsUplo
     .executeTakeFirst();
 }
 
-/** Serialises publications of sheets of one serial until the transaction ends. */
+/** Serialises publications of a serial's sheets until the transaction ends. */
 export async function lockVersions(trx: Transaction, serial: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
 }

@@ -80,7 +80,7 @@ export async function setQuantities(
 interface Move {
   id: string;
   status: OrderStatus;
-  /** Only for blocked orders. */
+  /** Only for status B (blocked). */
   reason?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export async function announceOrderRequest(
     { type: 'order-request.sent', data: await readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx) },
   ]);
   const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
-  // The total is shown only for accepted requests (section 4). Staff, who decide on the request, also see the total and
+  // Customers see the total only of accepted requests (section 4). Staff, who decide on the request, get the total and
   // the agent's note.
   const row = await findOrderRequest(trx, id, null);
   await announceArrival(trx, deps.config, by, orderRequestDocument({ ...stored, total: null }, by.customer), {

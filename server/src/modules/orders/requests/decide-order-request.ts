@@ -14,7 +14,7 @@ import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { decidePending, findOrderRequest, lockOrderRequest } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
-/** The reason for transport on delivery notes: a sale. In Italian, as staff read it. */
+/** The reason for transport on delivery notes (sale), in Italian for the staff. */
 const TRANSPORT_REASON = 'Vendita';
 
 /**
@@ -87,7 +87,7 @@ async function reportDecision(
   ]);
 }
 
-/** The problem for a second decision, with the outcome of the first. */
+/** The Conflict problem for a second decision, with the outcome of the first. */
 async function alreadyDecided(
   trx: Transaction,
   deps: ServiceDependencies,

@@ -56,7 +56,7 @@ export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly
   };
 }
 
-/** As `orderAnswer`, with the customer and the user it belongs to, for staff. */
+/** As `orderAnswer`, with customer and user, for staff. */
 export function staffOrderAnswer(
   viewer: AccessViewer,
   row: OrderRow,

@@ -58,7 +58,7 @@ export function orderRequestAnswer(
   };
 }
 
-/** As `orderRequestAnswer`, with the customer and the user it belongs to, for staff. */
+/** As `orderRequestAnswer`, with customer and user, for staff. */
 export function staffOrderRequestAnswer(
   viewer: AccessViewer,
   row: OrderRequestRow,

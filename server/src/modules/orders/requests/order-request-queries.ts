@@ -154,7 +154,7 @@ export interface OrderRequestItemRow extends DocumentLineRow {
   rowWeight: number;
 }
 
-/** The lines of a request in line order. */
+/** The lines of a request, sorted by line number. */
 export function listOrderRequestItems(db: Connection, id: string): Promise<OrderRequestItemRow[]> {
   return listLines<OrderRequestItemRow>(db, ORDER_REQUESTS, [id], LIMITS.orderLines);
 }

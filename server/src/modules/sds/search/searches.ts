@@ -43,7 +43,7 @@ import {
   type SheetRow,
 } from '../sheet-queries.ts';
 
-/** The maximum number of sheets of one order per mail. */
+/** The maximum number of sheets sent for one order. */
 const ORDER_SHEETS_MAX = 200;
 
 function answerOf({ date, ...row }: LineRow): Sds {
@@ -151,7 +151,7 @@ export async function readRecipients(
 
 /** The sheets of an order for sending. */
 interface OrderSheets {
-  /** In the spelling of the order itself. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string;
   /** Each sheet that may be sent, once, with the customer of the order. */
   sheets: SheetRow[];
@@ -164,7 +164,7 @@ interface OrderSheets {
 
 /**
  * All sheets of an order that its customer may see.
- * @throws Problem NotFound, also for another customer's order; SdsSendError above the limit of sheets per mail
+ * @throws Problem NotFound, also for another customer's order; SdsSendError for more sheets than can be sent at once
  */
 export async function sheetsOfOrder(
   db: Connection,
@@ -218,7 +218,7 @@ async function sheetIn(
 /** A sheet to deliver, and the order it is delivered for. */
 interface FoundSheet {
   sheet: SheetRow;
-  /** In the spelling of the order itself. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string | null;
 }
 

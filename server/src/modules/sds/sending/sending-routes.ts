@@ -42,7 +42,7 @@ const BY_GET =
 const BY_POST =
   'One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice.';
 
-/** Sending routes, each as GET, as specified, and as POST, the proper method for a change. */
+/** Routes that send sheets, each as GET, as the specification requires, and as POST, the proper method for a change. */
 function sendRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => todayIn(config.timeZone, now());

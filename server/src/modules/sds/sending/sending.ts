@@ -31,8 +31,7 @@ import { tryAgain } from './tries.ts';
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
- * Value of `Retry-After` in seconds. The limit counts the last 24 hours, so after this time some sheets no longer
- * count.
+ * `Retry-After` in seconds. The daily limit covers the last 24 hours, so waiting lets earlier sheets drop out of it.
  */
 const RETRY_SECONDS = 3_600;
 
@@ -96,8 +95,8 @@ export async function prepareSheet(
 
 /**
  * Prepares all sheets of an order for sending.
- * @throws Problem NotFound for another customer's order; SdsSendError when no sheet has the language, above the limit
- * of sheets per mail, and for the USA and Canada, where sheets under the European regulation are not valid
+ * @throws Problem NotFound for another customer's order; SdsSendError when no sheet has the language, for more sheets
+ * than can be sent at once, and for the USA and Canada, where sheets under the European regulation are not valid
  */
 export async function prepareOrder(
   deps: FileDependencies,
@@ -285,7 +284,7 @@ export async function deliver(
   return packed.flatMap(({ answer }) => answer);
 }
 
-/** As `deliver`, with the sheets left out in its answer. */
+/** As `deliver`; the result also lists the sheets left out. */
 export async function deliverPrepared(
   trx: Transaction,
   deps: SendingDependencies,
