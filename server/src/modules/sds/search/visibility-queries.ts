@@ -18,7 +18,7 @@ export function batchVisible(sees: Sees): Condition {
   }
 }
 
-/** A customer sees its own orders, a manager those of the portfolio, all other staff every order. */
+/** A customer sees its own orders, the SDS desk all orders, and other staff those of their portfolio. */
 export function orderVisible(sees: Sees): Condition {
   switch (sees.kind) {
     case 'all':
