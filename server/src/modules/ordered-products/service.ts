@@ -15,7 +15,7 @@ import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from '
 
 export { largestQuantities, setPreferred } from './ordered-product-queries.ts';
 
-/** A product as its buyer sees it today, beside its last order. */
+/** A product at its current price, status and stock, together with its last order. */
 function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduct): OrderedProduct {
   const { newSerial, newColor } = product;
   return {
@@ -43,7 +43,7 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
   };
 }
 
-/** Ordered products with their current data, in the order of the rows. */
+/** Adds the current product data to the rows and keeps their order. */
 async function asOfToday(
   db: Connection,
   viewer: Viewer,
@@ -63,8 +63,8 @@ async function asOfToday(
 }
 
 /**
- * What a customer has ordered, in orders and order requests, each product once: at today's price, status and stock
- * (section 2, "Ordered products"), with the day and quantity of the last time.
+ * The products in a customer's orders and order requests, each once, at today's price, status and stock (section 2,
+ * "Ordered products"), with the date and quantity of the last order.
  */
 export async function readOrderedProducts(
   db: Connection,
@@ -76,7 +76,7 @@ export async function readOrderedProducts(
   return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
-/** The same list as a whole. */
+/** As `readOrderedProducts`, without pagination. */
 export function wholeOrderedProducts(
   db: Connection,
   viewer: Viewer,
@@ -90,9 +90,9 @@ export function wholeOrderedProducts(
 }
 
 /**
- * Turns round whether a customer prefers a product, or sets what the body says (section 7).
+ * Marks a product as preferred or not. Toggles the mark when the body does not set `preferred` (section 7).
  * @returns whether it is preferred now
- * @throws Problem NotFound for a code that no product has
+ * @throws Problem NotFound for an unknown product code
  */
 export async function preferProduct(
   db: Database,

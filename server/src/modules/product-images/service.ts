@@ -1,4 +1,3 @@
-/** What other modules may ask of the images of products. */
 export { imageCleanup } from './files.ts';
 export { latOfFile, readImages, removeImage, storeImage } from './images.ts';
 export { holdUpload, reserveUpload } from './upload-lock.ts';

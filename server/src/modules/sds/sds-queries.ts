@@ -6,7 +6,7 @@ import { allOf, type Condition } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import { batchVisible, orderVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
 
-/** One line of a search as it is stored. */
+/** One line of a search result as stored. */
 interface Line {
   id: string;
   site: string;
@@ -20,14 +20,14 @@ interface Line {
   customerId: string | null;
 }
 
-/** A query whose rows have the columns of a line; what `lineList` pages through. */
+/** A query that selects lines; `lineList` adds pagination. */
 export type Lines = RawBuilder<Line>;
 
-/** An order that the viewer sees. */
+/** An order that the viewer may see. */
 export interface OrderRow {
   id: string;
   customerId: string;
-  /** As the order itself spells it. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string;
 }
 
@@ -59,7 +59,7 @@ export function linesBySite(
   ]);
 }
 
-/** The batches of the customer that the scope names. */
+/** The batches of one year that were delivered to a customer; only to the scope's customer when it names one. */
 export function linesByCustomer(scope: SdsScope, year: number): Lines {
   return batches(scope, [sql`b.customer_id IS NOT NULL`, ofYear(year)]);
 }
@@ -68,7 +68,7 @@ export function linesByBatch(scope: SdsScope, batch: string): Lines {
   return batches(scope, [sql`b.batch = ${batch}`]);
 }
 
-/** Every version of the sheets of a product: by its code, by words of its name, or by either where it may be both. */
+/** Every version of a product's sheets. Matches the code, words of the name, or either when the text could be both. */
 export function linesByProduct(
   scope: SdsScope,
   { code, words }: { code: { serial: string; color?: string } | null; words: string | null },
@@ -88,7 +88,7 @@ export function linesByProduct(
       AND ((${byCode ? allOf(byCode) : sql`false`}) OR ${byWords})`;
 }
 
-/** The order of a code, where the scope sees it. */
+/** The order with a given code, if the scope may see it. */
 export async function findOrder(
   db: Connection,
   scope: SdsScope,
@@ -104,7 +104,7 @@ export async function findOrder(
   return rows[0];
 }
 
-/** The addresses that a customer has registered for safety data sheets. */
+/** The email addresses that a customer has registered for safety data sheets. */
 export async function listRecipients(db: Connection, customerId: string): Promise<string[]> {
   const customer = await db
     .selectFrom('customers')
@@ -115,8 +115,8 @@ export async function listRecipients(db: Connection, customerId: string): Promis
 }
 
 /**
- * The sheets of an order: of the batches that it was delivered from, and for products without a batch that the scope
- * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
+ * The sheets of an order: those of its batches, and for products without a visible batch the versions in force today at
+ * each site and for each recipe. A hidden batch thus never hides a product.
  */
 export function linesByOrder(scope: SdsScope, orderId: string, today: string): Lines {
   return sql<Line>`
@@ -147,14 +147,14 @@ export function linesByOrder(scope: SdsScope, orderId: string, today: string): L
     )`;
 }
 
-/** Whether a line is among some others. */
+/** Whether a line is among the given ones. */
 export async function isAmong(db: Connection, lines: Lines, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM (${lines}) l WHERE l.id = ${id}::uuid) AS found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
-/** The lines of a search, each with the version of its sheet that holds on a day. */
+/** The lines of a search, each with the version of its sheet that is in force on a day. */
 export function lineList(
   db: Connection,
   lines: Lines,
@@ -201,7 +201,7 @@ export interface BatchSuggestion {
   date: string;
 }
 
-/** The first batches whose codes begin so. */
+/** The first batches whose code starts with `beginning`. */
 export async function suggestBatches(
   db: Connection,
   scope: SdsScope,

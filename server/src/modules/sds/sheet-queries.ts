@@ -5,7 +5,7 @@ import type { SdsScope } from './scope.ts';
 import type { Lines } from './sds-queries.ts';
 import { batchVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
 
-/** The version of a sheet that a line stands for. */
+/** The version of a sheet that a search line refers to. */
 export interface SheetRow {
   documentId: string;
   site: string;
@@ -20,7 +20,7 @@ export interface SheetRow {
 
 const SHEET_COLUMNS = sql`d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom"`;
 
-/** The sheet behind a line, where the scope sees it: of a batch, or by itself. */
+/** The sheet of a search line, which is a batch or a sheet version, if the scope may see it. */
 export async function findSheet(db: Connection, scope: SdsScope, id: string): Promise<SheetRow | undefined> {
   const { rows } = await sql<SheetRow>`
     SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
@@ -36,7 +36,7 @@ export async function findSheet(db: Connection, scope: SdsScope, id: string): Pr
   return rows[0];
 }
 
-/** The sheets that some lines stand for, each once. */
+/** The sheets of some lines, each once. */
 export async function listSheets(db: Connection, lines: Lines, most: number): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
@@ -48,7 +48,7 @@ export async function listSheets(db: Connection, lines: Lines, most: number): Pr
   return rows;
 }
 
-/** A later version of the same sheet, once it holds. */
+/** A later version of the same sheet, if it is already valid. */
 export async function findLaterVersion(
   db: Connection,
   { site, serial, color, recipe, version }: SheetRow,
@@ -64,7 +64,7 @@ export async function findLaterVersion(
   return rows[0];
 }
 
-/** A language of a version; without a key it is a specimen, composed from data. */
+/** A language of a version. Without a file key it is a specimen composed from catalogue data. */
 export interface FileRow {
   documentId: string;
   language: string;
@@ -72,7 +72,7 @@ export interface FileRow {
   checksum: string | null;
 }
 
-/** The languages of some versions that were not withdrawn. */
+/** The files of some versions by language, except withdrawn ones. */
 export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
@@ -83,14 +83,16 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
   return rows;
 }
 
-/** The version that is delivered in a language for a requested version. */
+/** The version that is delivered in a language when another version is requested. */
 export interface LanguageVersionRow extends Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> {
   /** The requested version. */
   askedId: string;
   language: string;
 }
 
-/** The languages of some versions: their own, and of earlier versions those that they lack. */
+/**
+ * The languages of some versions. A language that a version lacks is taken from the newest earlier version that has it.
+ */
 export async function listLanguageVersions(
   db: Connection,
   documentIds: readonly string[],
@@ -107,7 +109,7 @@ export async function listLanguageVersions(
   return rows;
 }
 
-/** A file that was withdrawn, by itself or with its version, and the sheet it is of. */
+/** A file that was withdrawn, alone or with its version, and its sheet. */
 export async function findWithdrawnFile(
   db: Connection,
   fileId: string,

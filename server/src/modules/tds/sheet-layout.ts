@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts';
 
 const LABEL_WIDTH = 210;
 
-/** A number stays on the line of its unit. */
+/** Joins a number and its unit with a non-breaking space. */
 function unbroken(text: string): string {
   return text.replaceAll(/(\d) (°C|%)/g, '$1\u00a0$2');
 }
@@ -17,7 +17,7 @@ function section({ heading, paragraphs, rows }: Sheet['sections'][number], accen
     ...labelledRows(rows, LABEL_WIDTH),
   ];
   return [
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading on the same page as its first line.
     {
       unbreakable: true,
       stack: [{ text: heading, style: 'heading', color: accent }, ...(first ? [first] : [])],
@@ -40,7 +40,7 @@ function head({ title, product, brand, names, edition, publisher }: Sheet): Cont
   ];
 }
 
-/** A technical data sheet as pdfmake sets it: A4, one column, with its title and language for readers aloud. */
+/** The pdfmake definition of a technical data sheet: A4, one column, with title and language for screen readers. */
 export function definition(sheet: Sheet): TDocumentDefinitions {
   const { title, product, brand, sections, notice, publisher, page, language, publishedAt } = sheet;
   return a4Document({

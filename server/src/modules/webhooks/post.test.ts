@@ -5,7 +5,7 @@ import { webhookReceiver } from '../../../test/webhook-receiver.ts';
 import { isTaken, postMessage } from './post.ts';
 import type { Resolve } from './receivers.ts';
 
-/** What names stand for, one answer after the other. */
+/** The DNS answers for each name, one per lookup. */
 const resolved = new Map<string, string[][]>();
 const resolve: Resolve = (name, _options, done) => {
   const addresses = resolved.get(name)?.shift() ?? [];

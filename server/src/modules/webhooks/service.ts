@@ -1,4 +1,3 @@
-/** What the back office and a start ask of the webhooks. */
 export { readDeliveries, readDelivery, sendAgain, sendAgainSince, sendTest } from './deliveries.ts';
 export { addWebhook, changeWebhook, readWebhook, readWebhooks, removeWebhook } from './hooks.ts';
 export { openWebhookSender } from './sender.ts';

@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { textsIn } from './texts.ts';
 
-/** Tells the manufacturer that a webhook was switched off because it went on failing. */
+/** Tells the manufacturer that a webhook was switched off because it kept failing. */
 export function switchedOffMail(
   hook: { id: string; url: string },
   sender: Pick<Config, 'brand' | 'publicUrl'>,
