@@ -1,6 +1,7 @@
 // Checks the texts of the pages and of the server's mails and documents. All languages must have the same keys (each
-// with the plural forms of its grammar), no empty values, the same placeholders, and French its no-break spaces. The
-// sources must use every text and must not use a missing one. A finding fails the build. Plain Node, no dependencies.
+// with the plural forms of its grammar) and placeholders, and no empty values; French texts must have their no-break
+// spaces. Every text must be used, and every used text must exist. A finding fails the build. Plain Node, no
+// dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -128,7 +129,7 @@ function checkUses(namespaces) {
   for (const name of known) if (!isUsed(name)) findings.push(`${name}: is used nowhere`);
 }
 
-/** @returns a predicate: whether a source contains the text in quotes, or a template string could produce it */
+/** @returns a predicate: whether the source contains a text in quotes, or a template string could produce it */
 function usesIn(files) {
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const quoted = new Set([...source.matchAll(/(['"`])([\w:./-]+)\1/g)].map(([, , text]) => text));

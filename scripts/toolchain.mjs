@@ -40,7 +40,7 @@ export function checkNode() {
     giveUp(`Cromia needs Node ${MIN_NODE} or newer to set itself up; this is ${process.version}.`);
 }
 
-/** The environment of started programs: Node 24 and the installed binaries come first in its PATH. */
+/** Environment of child processes: Node 24 and the installed binaries come first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(separator);
@@ -154,7 +154,7 @@ async function install() {
   say(`  packages installed in ${seconds(begun)}`);
 }
 
-/** Installs the packages unless exactly those of the lock file are completely installed. */
+/** Installs the packages unless those of the lock file are already installed completely. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   const seen = existsSync(marker) ? readFileSync(marker, 'utf8') : '';

@@ -17,7 +17,7 @@ import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const DETAIL: Target = { percent: 12, of: 'bare', p99: 40 };
-/** Equals 1,500 searches per second on a machine where the bare process answers 20,000 small requests. */
+/** Corresponds to 1,500 searches per second where the bare process answers 20,000 small requests. */
 const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
 const SMALL_BODY = '{"status":"ok"}';
 const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };

@@ -6,7 +6,7 @@ const AT_ONCE = 50_000;
 /**
  * Replaces all orders with generated ones over nine years, 1 % of them for one customer. Old orders are invoiced or
  * cancelled, the newest have every status. Orders have one to five lines, mostly of a few popular products. One serial
- * is discontinued since 2020, another is new in 2024.
+ * was discontinued in 2020, another was introduced in 2024.
  */
 export async function fillOrders(
   db: Database,

@@ -1,7 +1,7 @@
 export interface OrderPage {
   name: string;
   query: string;
-  /** The first page if missing. */
+  /** Whether to request the last page; the first page by default. */
   isLast?: true;
 }
 

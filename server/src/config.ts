@@ -112,7 +112,8 @@ const variables = z.object({
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
   /**
-   * Memory limit of the process in MB. Above it, the process rejects requests; after a minute, it ends to be restarted.
+   * Memory limit of the process in MB. Above it, the process rejects requests; after a minute, it exits and requests a
+   * restart.
    */
   MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
   /**

@@ -16,7 +16,7 @@ import { Problem } from '../http/problem.ts';
 import { type CallingKey, findBearerKey, keyFinder } from './key-callers.ts';
 import type { AccessTokens, NamedSession } from './tokens.ts';
 
-/** The user behind a valid session, with the data that the database has at the time of the request. */
+/** The user of a valid session, with the current data from the database. */
 export interface Viewer {
   userId: string;
   sessionId: string;

@@ -29,7 +29,7 @@ const REMEMBERED_TOKENS = 1_000;
 /** Signs and reads access tokens (JWT, HS256) with one secret. */
 export function accessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
-  // The cache saves verifying the signature again; only the expiry needs a check on each request.
+  // Caches verified tokens, so that each signature is checked only once; the expiry is checked on every request.
   const verified = new Map<string, NamedSession>();
   return {
     /**

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
 import { FolderInUse, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** A reason not to run a command that the operator can fix. Its message is printed as is. */
+/** A refusal to run a command, for a reason that the operator can fix. The message is printed as is. */
 export class CommandRefusal extends Error {}
 
 export interface CommandDatabase {

@@ -110,7 +110,7 @@ export function openPool(
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
   // The pool handles errors of idle connections only. If a connection breaks while it is checked out, its current or
-  // next statement fails and the pool drops it; but an `error` event without a listener would end the process.
+  // next statement fails and the pool drops it. Without a listener, however, its `error` event would end the process.
   const readOnly = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', () => {});

@@ -194,7 +194,8 @@ async function reach(place: Place, wantedPort?: number): Promise<Running> {
 }
 
 /**
- * Takes ownership of the folder with a lock in the guard's session. The lock is released whenever its process ends.
+ * Takes ownership of the folder with a lock in the guard's session. The lock is released when the process ends for any
+ * reason.
  * @returns false if another process still holds the lock at the deadline
  */
 async function own(place: Place, guard: pg.Client, deadline: number): Promise<boolean> {

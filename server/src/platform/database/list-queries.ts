@@ -30,7 +30,7 @@ export function isEqual(column: string, value: string | undefined): Condition | 
 export interface Whose {
   /** Null for staff, who see the rows of all customers. */
   customerId: string | null;
-  /** Code of the customer by which staff filters. */
+  /** Customer code by which staff filters the list. */
   customerCode?: string | undefined;
   /** Limits the list to the customers in the portfolio of this user. */
   managerId?: string | undefined;
@@ -107,7 +107,10 @@ export function holding(text: string): string {
 /** One more than the maximum number of entries; finding that many means that the list is truncated. */
 export const COUNTED_ENTRIES = LIMITS.listedEntries + 1;
 
-/** Reads one page of a query's rows, and their total number. The query must order by a unique column last. */
+/**
+ * Reads one page of a query's rows, and counts all of them up to `COUNTED_ENTRIES`. The query must order by a unique
+ * column last.
+ */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
   db: Connection,
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -134,7 +137,7 @@ export interface WholeList<T, Key = { id: string }> {
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
 }
 
-/** A list of which each row is converted by itself. */
+/** A list whose rows are converted one by one. */
 export function wholeRows<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
   return { keys: rows, read: async (_trx, read) => read.map(answer) };
 }

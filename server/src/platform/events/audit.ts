@@ -19,7 +19,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Records a change and its author, in the transaction of the change. */
+/** Records a change and who made it, in the transaction of the change. */
 export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
   await recordAudits(trx, [entry]);
 }

@@ -61,8 +61,8 @@ async function write(
 }
 
 /**
- * Writes an export to a temporary file once a place in the queue is free, and then sends the file. So a slow reader
- * holds neither a database connection nor a place, and an error results in a problem response instead of a truncated
+ * Writes an export to a temporary file when its turn comes in the queue, and then sends the file. So a slow reader
+ * blocks neither a database connection nor the queue, and an error results in a problem response instead of a truncated
  * file.
  * @param content reads the rows; its running statement is cancelled when `closed` aborts because the caller disconnects
  * @throws Problem TooManyConcurrentRequests while another export of the user is running, ServiceUnavailable

@@ -16,7 +16,7 @@ import { isDatabaseUnavailable } from '../database/database.ts';
 export const PROBLEM_TYPE = 'application/problem+json';
 
 interface ProblemDetails {
-  /** Errors of single fields. */
+  /** Errors by field. */
   errors?: FieldError[];
   /** Members in addition to those of RFC 9457, such as the current lines of a changed cart. */
   extension?: Record<string, unknown>;

@@ -191,8 +191,8 @@ function plainForm(schema: unknown): string | undefined {
 }
 
 /**
- * Replaces strings and enums that equal a named schema with references, and composes objects that contain all
- * properties of a named one from it.
+ * Replaces strings and enums that equal a named schema with references. Composes objects that contain all properties of
+ * a named schema from that schema and the remaining properties.
  */
 function composeSchemas(document: Document): Document {
   const schemas = Object.entries(document.components.schemas);
@@ -266,7 +266,7 @@ function answerName({ description = '', content = {} }: Answer): string {
   return referencesIn(content).reverse().join('');
 }
 
-/** Replaces responses that several operations share, and problem responses with a single error, with references. */
+/** Moves responses that several operations share, and problem responses with a single error, to components. */
 function shareAnswers(calls: readonly Call[]): Components {
   const counts = new Map<string, number>();
   for (const answer of calls.flatMap(({ responses }) => Object.values(responses))) {
@@ -300,8 +300,8 @@ function shareAnswers(calls: readonly Call[]): Components {
 }
 
 /**
- * Replaces parameters that several operations share with references. The most frequent parameter of a name gets that
- * name; each other one is prefixed with the tag of an operation that uses it.
+ * Moves parameters that several operations share to components. The most frequent parameter of a name keeps that name;
+ * each other one is prefixed with the tag of an operation that uses it.
  */
 function shareParameters(calls: readonly Call[]): Components {
   const uses = new Map<string, { name: string; tags: Set<string>; count: number }>();

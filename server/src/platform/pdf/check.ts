@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const CHUNK = 65_536;
 /** Bytes of overlap, because a searched name may span two chunks. Escapes triple its length at most. */
 const OVERLAP = 128;
-/** Length of the searched end, because programs and mail servers append some bytes to files. */
+/** Length of the end of the file that may contain the end marker; programs and mail servers append some bytes. */
 const TAIL = 2_048;
 
 /** The position of the cross-reference table, and the end marker (ISO 32000-1, 7.5.5). */

@@ -21,8 +21,8 @@ interface WorkerAnswer {
 }
 
 /**
- * Composes PDF documents in a worker thread, one after another. A module provides a layout: a module that exports
- * `definition`, which creates pdfmake's document from the content. One composer serves the whole process.
+ * Composes PDF documents in a worker thread, one after another. A layout is a module that exports `definition`, which
+ * creates pdfmake's document definition from the content. One composer serves the whole process.
  */
 export function pdfComposer() {
   const jobs = new Map<number, Job>();

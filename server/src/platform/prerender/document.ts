@@ -19,7 +19,6 @@ const BROTLI_QUALITY = 5;
 
 const compress = promisify(brotliCompress);
 
-/** A rendered page. */
 export interface Rendered {
   language: UiLanguage;
   /** The title, the description and links for search engines. */

@@ -83,8 +83,8 @@ interface Page {
 }
 
 /**
- * Hash of everything from which pages are rendered, except the private catalogue. Texts are covered, because they are
- * chunks of the web app, whose hashed names the program contains.
+ * Hash of everything from which pages are rendered, except the private catalogue. Texts are included, because the
+ * program contains the hashed names of their chunks.
  */
 function fingerprint({ program, shell, sources }: typeof BUILD, config: Config): string {
   const code = sources.flatMap((folder) =>
