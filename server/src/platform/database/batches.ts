@@ -11,8 +11,8 @@ interface Waiting<Key, Value> {
 
 /**
  * Batches concurrent loads of single keys into one statement, so that sixteen callers cost little more than one. A
- * single key is loaded without delay. A key is never answered by a statement that started before the request for the
- * key.
+ * single key does not wait for a batch to fill. A key is never answered by a statement that started before the request
+ * for the key.
  * @param load loads the values of several keys, in the same order
  */
 export function batched<Key, Value>(
