@@ -4,7 +4,7 @@ import { CommandRefusal } from '../database/command-database.ts';
 import { measureFile } from './checksum.ts';
 import { FILES, MANIFEST, type Manifest, manifestSchema, SECRET, TABLES, type Written } from './manifest.ts';
 
-/** @throws CommandRefusal for a folder without a complete backup, or with one of a newer portal */
+/** @throws CommandRefusal for a folder without a complete backup, or with a backup from a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -14,22 +14,25 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    // Cut off, edited, or written by a newer portal: none of these can be restored.
+    // The manifest is truncated, edited, or written by a newer portal, and cannot be restored.
     throw new CommandRefusal(`${join(folder, MANIFEST)} is damaged, or was written by a newer version.`);
   }
 }
 
-/** Where the rows of a table lie in a backup. */
+/** Path of a table's rows in a backup. */
 export function tablePath(folder: string, name: string): string {
   return join(folder, TABLES, `${name}.copy.gz`);
 }
 
-/** Where a file of the store lies in a backup. */
+/** Path of a stored file in a backup. */
 export function filePath(folder: string, key: string): string {
   return join(folder, FILES, key);
 }
 
-/** Reads every file of a backup and compares it with the manifest. @throws CommandRefusal naming the first that differs */
+/**
+ * Reads every file of a backup and compares it with the manifest.
+ * @throws CommandRefusal that names the first file that differs
+ */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const expected: [string, Written][] = [

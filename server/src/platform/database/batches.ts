@@ -1,6 +1,6 @@
-/** Most keys in one statement; an answer of a few hundred rows is read in a millisecond. */
+/** Maximum number of keys per statement. Reading a few hundred rows takes a millisecond. */
 const BATCH_MAX = 32;
-/** Statements under way at once: while they run, the next batch gathers. */
+/** Maximum number of concurrent statements. While they run, further keys collect for the next batch. */
 const AT_ONCE = 2;
 
 interface Waiting<Key, Value> {
@@ -10,9 +10,10 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Loads keys that are asked for at the same time with one statement: sixteen callers then cost little more than one. A
- * single key waits for nobody. A key is never answered from a statement that began before it was asked for.
- * @param load answers some keys, in their order
+ * Batches concurrent loads of single keys into one statement, so that sixteen callers cost little more than one. A
+ * single key does not wait for a batch to fill. A key is never answered by a statement that started before the request
+ * for the key.
+ * @param load loads the values of several keys, in the same order
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
@@ -27,7 +28,7 @@ export function batched<Key, Value>(
       if (values.length !== batch.length) throw new Error('a batch was not answered whole');
       for (const [index, value] of values.entries()) batch[index]?.done(value);
     } catch (error) {
-      // A key that cannot be loaded must not fail the others of its batch.
+      // A key that cannot be loaded must not fail the other keys of its batch.
       if (batch.length > 1) for (const waiting of batch) await settle([waiting]);
       else batch[0]?.failed(error);
     }
