@@ -9,7 +9,7 @@ type Row<S extends string, E extends string> = { readonly [Event in E]?: S };
 type StateOf<T> = keyof T & string;
 type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 
-/** Defines a machine. Every state has a row; one without events is final. */
+/** Defines a machine. Every state has a row; a state without events is final. */
 export function machine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
 >(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
