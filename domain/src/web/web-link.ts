@@ -20,8 +20,8 @@ export function isSiteHost(text: string): boolean {
 }
 
 /**
- * Parses a link into the stored form, which shows its real target. Only https, no user, no port, nothing hidden;
- * letters beyond ASCII in the host become `xn--…`.
+ * Parses a link into the stored form, which shows its real target. Only https links without user info, port and hidden
+ * characters are accepted; non-ASCII hosts are converted to punycode (`xn--…`).
  */
 export function readWebLink(text: string): ReadWebLink {
   if (text.length > LIMITS.url) return { fault: 'invalidLenght' };
@@ -32,7 +32,7 @@ export function readWebLink(text: string): ReadWebLink {
   return href.length > LIMITS.url ? { fault: 'invalidLenght' } : { link: href, host: hostname };
 }
 
-/** A link in a body, as `readWebLink` takes it. */
+/** A link in a body, parsed by `readWebLink`. */
 export function webLinkField() {
   return z
     .string({ error: typeError })
