@@ -39,7 +39,7 @@ export function todayIn(timeZone: string, now: Date): string {
   return calendarOf(timeZone).format(now);
 }
 
-/** Adds days to a date; a negative number goes back. @throws RangeError for an invalid calendar day */
+/** Adds days to a date; a negative number subtracts days. @throws RangeError for an invalid calendar day */
 export function addDays(date: string, days: number): string {
   return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

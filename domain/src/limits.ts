@@ -40,7 +40,7 @@ export const LIMITS = {
   contactRequestsInAll: 300,
   /** Minimum time between opening and sending the form, in milliseconds. Faster submissions look automated. */
   contactTypingMs: 3000,
-  /** Copies of contact requests per day to one e-mail address that visitors entered, since it is unverified. */
+  /** Copies of contact requests per day to one unverified e-mail address. */
   contactCopiesPerDay: 3,
   /** Maximum length of a contact request, in characters. */
   contactRequest: 4000,
@@ -225,7 +225,7 @@ export const LIMITS = {
   /** Maximum number of managers suggested while typing. */
   managerSuggestions: 20,
 
-  // Typing
+  // Search while typing
   /** Debounce of searches while typing, in milliseconds. */
   debounceMs: 500,
   /** Minimum number of characters for customer suggestions ("after more than 2"). */
@@ -259,7 +259,10 @@ export const LIMITS = {
   documentArchiveListBytes: 1_048_576,
   /** Maximum number of errors reported for a list; reading stops there. */
   listErrorsTold: 100,
-  /** Range for the first day of validity of a sheet, in years back and months ahead. Other days are typing errors. */
+  /**
+   * Range for the first day of validity of a sheet, in years back and months ahead. Other days are considered typing
+   * errors.
+   */
   sdsValidYearsBack: 10,
   sdsValidMonthsAhead: 12,
   /** Lines of a list of batches. */
@@ -307,15 +310,18 @@ export const LIMITS = {
   importBytes: 8_388_608,
   /** Maximum number of errors of an import that are reported and stored. */
   importErrorsTold: 1_000,
-  /** Retention of imports in the list, in days. */
+  /** Retention of imports, in days. */
   importKeepDays: 365,
-  /** Events per response, as maximum and default, and its maximum bytes. A large order takes half a megabyte. */
+  /**
+   * Maximum and default number of events per response, and its maximum size in bytes. A large order takes half a
+   * megabyte.
+   */
   eventsMax: 500,
   eventsUsual: 100,
   eventBytes: 8_388_608,
   /** Retention of events, in days. */
   eventKeepDays: 90,
-  /** Maximum number of webhooks, since each event creates a delivery for each of them. */
+  /** Maximum number of webhooks. Each event can create one delivery per webhook. */
   webhooks: 20,
   /** Timeout of a webhook request and delays before its retries, in seconds. */
   webhookSeconds: 10,

@@ -40,7 +40,7 @@ export function statesTaking<S extends string, E extends string>({ table }: Mach
   return states;
 }
 
-/** The states with a transition to a state. */
+/** The states from which a transition leads to a given state. */
 export function statesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
   const states: S[] = [];
   for (const state in machine.table) {

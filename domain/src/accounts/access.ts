@@ -83,8 +83,8 @@ export const ACCESS = {
   // Market, retailer data, competitors, consumption, potential (section 2, recap)
   'customers.assessment': { who: [...MANAGERS, ...STAFF] },
   'customers.request-edit': { who: SHOP },
-  // Suggests customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff (section
-  // 7)
+  // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
+  // (section 7)
   'customers.suggest': { who: SDS_SHOP },
 
   // Shop
@@ -144,7 +144,7 @@ export const ACCESS = {
   // Scheduled jobs, and mails that could not be sent
   'backoffice.jobs': { who: STAFF },
   'backoffice.failed-mails': { who: STAFF },
-  // Synonyms of the product search, and statistics of searches
+  // Synonyms and statistics of the product search
   'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },
 
@@ -249,8 +249,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';
 
 /**
- * The decision of the route guard (section 2): visitors go to the login, users without access to `/unauthorized`.
- * Unknown paths are allowed, since the router redirects them.
+ * The decision of the route guard (section 2). On pages that are not public, visitors go to the login, and users
+ * without access go to `/unauthorized`. Unknown paths are allowed, since the router redirects them.
  * @param path below the base path, such as `/profile-customer/cart`
  */
 export function pageDecision(viewer: AccessViewer, path: string): PageDecision {

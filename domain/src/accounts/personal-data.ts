@@ -30,7 +30,7 @@ interface NamedPerson {
 
 /** Fields with the e-mail address of the person that a record is about. */
 const ADDRESS_FIELDS = ['email', 'username', 'inviteeEmail'];
-/** Personal data in the fields of a record about the person. */
+/** Other personal fields of a record about the person. */
 const PERSONAL_FIELDS = new Set([
   'name',
   'firstname',

@@ -141,7 +141,9 @@ export type PrivateChange = z.infer<typeof privateChangeSchema>;
 export const companyChangeSchema = group({ ...companyShape, ...preferences }).partial();
 export type CompanyChange = z.infer<typeof companyChangeSchema>;
 
-/** Errors for the missing or invalid fields of a profile: "complete the profile with all mandatory fields" (section 8). */
+/**
+ * Errors for the missing or invalid fields of a profile (section 8: "complete the profile with all mandatory fields").
+ */
 export function profileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(user);

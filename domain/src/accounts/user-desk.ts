@@ -23,7 +23,7 @@ import {
  */
 export const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'CUSTOMER');
 
-/** Whether a user may log in. */
+/** States of a user; a DISABLED user cannot log in. */
 export const USER_STATES = ['ENABLED', 'DISABLED'] as const;
 
 export const USER_SORTS = ['lastname', 'username', 'role', 'createdOn'] as const;
@@ -135,9 +135,9 @@ export function decidesOnUsers({ role, isDisabled }: Pick<UserRights, 'role' | '
 export const DECIDING_ROLES = ROLES.filter((role) => decidesOnUsers({ role, isDisabled: false }));
 
 /**
- * The error of a change of rights that is not allowed; null if it is allowed. Users cannot change their own rights. At
- * least one user who may change rights must remain, since otherwise only a direct change in the database could appoint
- * one.
+ * The error code for a change of rights that is not allowed; null if the change is allowed. Users cannot change their
+ * own rights. At least one user who may change rights must remain, since otherwise only a direct change in the database
+ * could appoint one.
  * @param otherDeciders number of other users who may change rights and can log in
  */
 export function refusalOfRights(

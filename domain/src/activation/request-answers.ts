@@ -100,7 +100,7 @@ const similarShape = {
   score: z.number().describe('Likeness of the names, 0 to 1; 1 for the same VAT number'),
 };
 
-/** A request with the data for the desk's decision (contract, section 5). */
+/** A request with the data that the desk needs to decide on it (contract, section 5). */
 export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
   requester: z.object({
     username: z.string(),

@@ -18,8 +18,8 @@ function spellingsOf(typed: string): string[] {
 }
 
 /**
- * Converts a postal code to its country's format (section 5): a missing or misplaced hyphen or blank is corrected, such
- * as `00950` to the Polish `00-950`. For countries without postal codes, or with an unknown format, any code is
+ * Converts a postal code to its country's format (section 5): a missing or misplaced hyphen or blank is corrected, for
+ * example `00950` to the Polish `00-950`. For countries without postal codes, or with an unknown format, any code is
  * accepted unchanged.
  * @param country two-letter code (ISO 3166-1)
  * @returns undefined when the code is not valid in that country

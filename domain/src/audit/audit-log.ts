@@ -100,7 +100,7 @@ export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDITED);
 export type AuditAction = (typeof AUDITED)[AuditEntity][number];
 export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDITED).flat();
 
-/** The desk of a change, as the action that gives access to it, by the capability at the start of the change's name. */
+/** The actions that give access to the desk of a change, by the capability at the start of the change's name. */
 const DESKS: Readonly<Record<string, Action>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
@@ -163,7 +163,7 @@ export const auditExportQuerySchema = z
   .refine(inOrder, AT_FIELD);
 export type AuditFilter = Omit<z.infer<typeof auditExportQuerySchema>, 'language'>;
 
-/** One change: its author, time and entity. */
+/** One recorded change, with its author, time and entity. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string().describe('UTC instant'),

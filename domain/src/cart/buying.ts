@@ -15,8 +15,9 @@ export const BUYING_REFUSALS = [
 export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
 
 /**
- * The reason why a user cannot add a product to a cart, or null. Reasons of the product precede those of the user, so
- * that nobody completes a company profile for a product that is not sold. Out-of-stock products are allowed.
+ * The reason why a user cannot add a product to a cart, or null. Reasons about the product take precedence over those
+ * about the user, so that nobody completes a company profile for a product that is not sold. Out-of-stock products are
+ * allowed.
  * @param actingFor code of the customer that an agent or commercial user has selected
  */
 export function buyingRefusal(

@@ -33,7 +33,7 @@ export function lineTotal(line: Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'q
 }
 
 /**
- * Codes of changes of cart lines. They reuse the error codes of section 8 where possible, so that pages need one text
+ * Codes for changes of cart lines. They reuse the error codes of section 8 where possible, so that pages need one text
  * for both.
  */
 export const CART_CHANGE_CODES = [
@@ -79,7 +79,7 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** The values of a line that are compared with today's. */
+/** The values of a line that may change after the customer has seen it. */
 export interface LineState {
   finalUnitPrice: number | null;
   inStock: boolean;

@@ -33,7 +33,7 @@ type SerialKey = Pick<ProductCode, 'productClass' | 'serial'>;
 export interface ComponentLine {
   productCode: ProductCode;
   quantity: number;
-  /** Content of one package in um. */
+  /** Content of one package, in the unit `um`. */
   qta: number;
   um: string;
   dna: number | null;

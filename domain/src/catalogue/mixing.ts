@@ -62,7 +62,7 @@ export const givenMixingSchema = group({
 /** The content of a package, or of several. */
 export interface Content {
   amount: number;
-  /** kg or l. */
+  /** Unit of measure: kg or l. */
   um: string;
   /** Specific weight, kg/l; null where it is not known. */
   dna: number | null;

@@ -7,7 +7,7 @@ export const DEFAULT_PRODUCT_CLASS = '3';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** The four parts that identify a variant; always upper-case texts (contract, section 6). */
+/** The four parts that identify a variant, always in upper case (contract, section 6). */
 export const productCodeSchema = group({
   productClass: upperPatternText(CODE, LIMITS.productClass),
   serial: upperPatternText(CODE, LIMITS.serial),

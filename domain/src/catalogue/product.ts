@@ -21,7 +21,7 @@ export function supplyOf(tsc: string): Supply {
 
 /** The fields of a product that the buying rules read. */
 export interface SoldProduct {
-  /** Raw status. */
+  /** Raw status, as in `RAW_STATUS`. */
   status: string;
   tsc: string;
   inStock: boolean;

@@ -33,7 +33,7 @@ export function customerOrderCodeField() {
   return patternText(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
 }
 
-/** Delivery details of an order, shared by the page's form and the call. */
+/** Delivery details of an order, shared by the checkout form and the API. */
 export const orderFormSchema = group({
   address: addressCodeField(),
   customerOrderCode: customerOrderCodeField(),
@@ -102,7 +102,8 @@ export const offerRequestBodySchema = group({
 export type OfferRequestBody = z.infer<typeof offerRequestBodySchema>;
 
 /**
- * The error of an agent note from a user who may not write one: only AGENT and COMMERCIAL may (contract, section 6).
+ * The field error of an agent note by a user who may not write one: only AGENT and COMMERCIAL may (contract, section
+ * 6).
  */
 export function agentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
   return !body.agentNote || actsForCustomers(role) ? [] : [{ path: 'agentNote', code: 'invalidField' }];

@@ -6,7 +6,7 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer.ts';
 import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
 
-/** Query of GET backoffice/customers, which returns the same pages as a portfolio. */
+/** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
 export const customerListQuerySchema = pageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',

@@ -9,7 +9,7 @@ export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 
 export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
 
-/** Query of a list of customers of one portfolio. */
+/** Query of the customers of one portfolio. */
 export const portfolioQuerySchema = pageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',

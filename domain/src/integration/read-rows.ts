@@ -43,7 +43,7 @@ export function readRows<S extends z.ZodType>(
   return { rows, errors };
 }
 
-/** Errors for all rows that share a key: which of them applies must not depend on their order. */
+/** Reports all rows that share a key, so that the order of the rows does not decide which one applies. */
 export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => string): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
     same.length > 1
@@ -52,7 +52,7 @@ export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => st
   );
 }
 
-/** Errors for all rows of a group, such as those of one serial, that disagree on a field. */
+/** Reports all rows of a group, such as those of one serial, that disagree on a field. */
 export function disagreements<T>(
   rows: readonly ReadRow<T>[],
   groupOf: (row: T) => string,

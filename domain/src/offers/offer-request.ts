@@ -170,7 +170,7 @@ export const offeredTermsSchema = z.object({
 });
 export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
 
-/** A line that staff prices, with today's price on the customer's terms and the last price paid. */
+/** A line for staff to price, with today's price on the customer's terms and the last price paid. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
   today: pricesAndDiscountsSchema.nullable().describe("By the customer's terms; null without a price"),
   lastPaid: z
@@ -185,7 +185,7 @@ export const pricedItemSchema = offerRequestItemSchema.extend({
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
 
-/** An offer request with the data for the decision of staff (contract, section 5). */
+/** An offer request with the data that staff need to decide on it (contract, section 5). */
 export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
   items: z.array(pricedItemSchema),
   unconditionalDiscountPct: z

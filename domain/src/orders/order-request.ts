@@ -75,7 +75,7 @@ export const deskFilterShape = {
   customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
 };
 
-/** Value of the status filters in addition to the statuses: requests that are late. */
+/** Value of the status filters for late requests, in addition to the statuses. */
 export const LATE = 'LATE';
 
 export const ORDER_REQUEST_SORTS = [

@@ -90,7 +90,7 @@ export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
-/** Whether an order has been shipped completely: it is shipped or invoiced. */
+/** Whether an order has been shipped: its status is shipped or invoiced. */
 export function hasLeft(status: OrderStatus): boolean {
   return status === 'E' || status === 'F';
 }

@@ -31,7 +31,7 @@ export interface SheetContent {
 const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((text) => (text === '' ? null : text), field.nullable());
 
-/** Cells are texts; an empty one counts as absent. */
+/** All cells are text; empty cells count as absent. */
 const rowSchema = group({
   code: nodeCodeField(),
   parent: optional(nodeCodeField()),

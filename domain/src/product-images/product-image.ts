@@ -54,7 +54,7 @@ export const imageUploadSchema = z.object({
 
 export const IMAGE_SORTS = ['lat', 'products', 'storedOn'] as const;
 
-/** Whether an image is stored under a name. */
+/** States of an image name: whether an image is stored under it. */
 export const IMAGE_STATES = ['STORED', 'MISSING'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];
 

@@ -8,7 +8,7 @@ import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** Form fields sent with the file of a safety data sheet; all are texts. */
+/** Form fields sent with the file of a safety data sheet; all values are text. */
 export const sdsUploadSchema = z.object({
   site: choice(SDS_SITES),
   serial: upperPatternText(CODE, LIMITS.serial),

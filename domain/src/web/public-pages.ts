@@ -40,9 +40,9 @@ export const PRERENDERED_PATHS = [
 ] as const;
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** Query of a mailed link with placeholders, since a prerendered page does not show whose link it is. */
+/** Placeholder query of a mailed link, since a prerendered page does not show whose link it is. */
 const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
-/** The login page that continues to the product search, and the one that continues to any other page. */
+/** The login page that leads to the product search afterwards, and the one that leads to any other page. */
 const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
 

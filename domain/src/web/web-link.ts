@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isStorable, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Invisible or misleading characters: control and format characters, spaces, the backslash. */
+/** Matches invisible or misleading characters: control and format characters, spaces, the backslash. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-/** Scheme and host in the usual form, without user info. */
+/** Matches scheme and host in the usual form, without user info. */
 const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
-/** A host of at least two labels, the last of letters: no IP address, no single label. */
+/** Matches a host of at least two labels, the last of letters: no IP address, no single label. */
 const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
 const HOST_LENGTH = 253;
 

@@ -25,7 +25,7 @@ const UNKNOWN_LENGTH = 4;
 /** Maximum number of parts of a compound. */
 const PARTS_MAX = 3;
 
-/** The split of a word into the fewest known parts; undefined when there is none. */
+/** Splits a word into the fewest known parts; undefined if it has unknown parts or too many. */
 function fewestParts(word: string, known: (part: string) => boolean): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++) {

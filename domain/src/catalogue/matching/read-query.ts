@@ -119,8 +119,8 @@ function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undef
 }
 
 /**
- * Finds the code that begins at a position, with its number of words. Exact codes precede lookalikes; among equals, the
- * longest code wins.
+ * Finds the code that begins at a position, with its number of words. Exact codes take precedence over lookalikes, and
+ * longer codes over shorter ones.
  */
 function codeAt(
   tokens: readonly Token[],
