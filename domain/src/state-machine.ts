@@ -9,7 +9,7 @@ type Row<S extends string, E extends string> = { readonly [Event in E]?: S };
 type StateOf<T> = keyof T & string;
 type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 
-/** Defines a machine. Every state has a row; one without events is final. */
+/** Defines a machine. Every state has a row; a state without events is final. */
 export function machine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
 >(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
@@ -40,7 +40,7 @@ export function statesTaking<S extends string, E extends string>({ table }: Mach
   return states;
 }
 
-/** The states with a transition to a state. */
+/** The states from which a transition leads to a given state. */
 export function statesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
   const states: S[] = [];
   for (const state in machine.table) {

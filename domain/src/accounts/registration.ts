@@ -32,7 +32,6 @@ const usernameRepeated = ruleAcross(
   ({ username, confirmusername }) => username === confirmusername,
 );
 
-/** Registration of a private user. */
 export const privateRegistrationSchema = group({
   type: z.literal('P', { error: typeError }),
   ...accountShape,
@@ -44,7 +43,6 @@ export const privateRegistrationSchema = group({
   .check(usernameRepeated, ...PRIVATE_RULES)
   .transform(withoutUnusedFields);
 
-/** Registration of a company user. */
 export const companyRegistrationSchema = group({
   type: z.literal('C', { error: typeError }),
   ...accountShape,

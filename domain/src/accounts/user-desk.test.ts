@@ -38,7 +38,7 @@ describe('whose rights may be changed', () => {
       expect(refusalOfRights(admin, is, last)).toBe('LastDecider');
       expect(refusalOfRights(admin, is, OTHER)).toBeNull();
     }
-    // The new role can still decide.
+    // The new role can still decide on users.
     expect(refusalOfRights(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
     expect(refusalOfRights(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
     // A disabled user does not count as a decider, so changing its rights removes none.

@@ -1,7 +1,7 @@
 import { formatProductCode, type ShownProductCode } from '../catalogue/product-code.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Italian, as all notes that the portal writes: the manufacturer's staff reads it (contract, section 2). */
+/** In Italian, like all notes that the portal writes for the manufacturer's staff (contract, section 2). */
 const START = 'Si richiedono inoltre i seguenti prodotti su richiesta: ';
 const SEPARATOR = ', ';
 
@@ -16,7 +16,8 @@ export function isRequested(note: string, productCode: ShownProductCode): boolea
 }
 
 /**
- * A cart's note that also asks for a product that is supplied on request only; asked for again, the last quantity holds.
+ * Adds a product that is supplied on request only to a cart's note. If the note already asks for it, its quantity is
+ * replaced.
  * @returns null when the note has no room for it
  */
 export function withRequested(

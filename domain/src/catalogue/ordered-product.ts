@@ -5,7 +5,6 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** Sort fields of the list of ordered products. */
 export const ORDERED_PRODUCT_SORTS = [
   'lastOrderedOn',
   'lastQuantity',
@@ -64,12 +63,14 @@ export type OrderedProduct = z.infer<typeof orderedProductSchema>;
 
 export const orderedProductPageSchema = limitedPageSchema(orderedProductSchema);
 
-/** Body of PATCH /customer-products/preferred: it toggles, or sets what `preferred` says. */
+/**
+ * Body of PATCH /customer-products/preferred: sets the state to `preferred`, or toggles it when the field is absent.
+ */
 export const preferProductSchema = productCodeSchema.extend({
   customerCode: customerCodeField().optional(),
   preferred: flag().optional().describe('Without it the present state is turned round'),
 });
 export type PreferProduct = z.infer<typeof preferProductSchema>;
 
-/** Answer of PATCH /customer-products/preferred. */
+/** Response of PATCH /customer-products/preferred. */
 export const preferredProductSchema = z.object({ id: productCodeSchema, preferred: z.boolean() });

@@ -21,10 +21,9 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { webLinkField } from '../web/web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
-/** Sort fields of the desk's list of dealers. */
 export const DEALER_SORTS = ['businessName', 'city', 'postalCode'] as const;
 
-/** The kinds of buyers that a dealer may serve. */
+/** The kinds of buyers that a dealer can serve. */
 export const DEALER_KINDS = ['PRIVATE', 'PROFESSIONAL'] as const;
 
 /** Query of GET backoffice/dealers. */
@@ -38,7 +37,7 @@ export const dealerListQuerySchema = pageQuerySchema({
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
-/** A dealer as the desk keeps it. */
+/** A dealer as the desk edits it. */
 export const dealerSchema = sellerSchema.extend({
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
@@ -50,7 +49,7 @@ export const dealerPageSchema = limitedPageSchema(dealerSchema);
 export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
 export type DealerDetail = z.infer<typeof dealerDetailSchema>;
 
-/** Query of DELETE backoffice/dealers/{id}: the version that was read. */
+/** Query of DELETE backoffice/dealers/{id}: the version that the caller has read. */
 export const dealerVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
 
 const country = countryField();
@@ -79,7 +78,7 @@ const fields = {
 const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>
   of.phone === null || internationalPhone(of.phone, phonePrefixOf(of.country)) !== undefined;
 
-/** What makes a dealer: whom nobody can be sent to is none. */
+/** Rules across fields of a dealer, which must serve at least one kind of buyer. */
 const RULES = [
   ruleAcross({ country, postalCode }, 'postalCode', (of) => isPostalCodeOf(of.country, of.postalCode)),
   ruleAcross({ country, phone }, 'phone', isPhoneOf),
@@ -95,7 +94,7 @@ const RULES = [
 export const newDealerSchema = group(fields).check(...RULES);
 export type NewDealer = z.infer<typeof newDealerSchema>;
 
-/** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that it was read in. */
+/** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that the caller has read. */
 export const changedDealerSchema = group({ ...fields, version: wholeNumber(1, LIMITS.rowVersion) }).check(
   ...RULES,
 );

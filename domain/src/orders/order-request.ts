@@ -20,7 +20,10 @@ export const ORDER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<OrderRequestStatus, string>;
 
-/** Decisions of staff, and expiry; an expired request may be sent again within 15 days (sections 4 and 9). */
+/**
+ * Transitions of an order request by decisions of staff and expiry. An expired request can be sent again within 15 days
+ * (sections 4 and 9).
+ */
 export const ORDER_REQUEST_MACHINE = machine('order request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: {},
@@ -38,7 +41,7 @@ export function orderRequestStatusToday(request: Standing, today: string): Order
   return statusToday(ORDER_REQUEST_MACHINE, request, today);
 }
 
-/** Whether an order request may be sent again: expired, within 15 days (sections 4 and 9). */
+/** Whether an order request may be sent again: an expired one, within 15 days (sections 4 and 9). */
 export function mayRequestOrderAgain(request: Standing, today: string): boolean {
   return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
 }
@@ -51,7 +54,7 @@ export function mayPutBackRequest(status: OrderRequestStatus): boolean {
   return status === 'REJECTED' || status === 'EXPIRED';
 }
 
-/** Whether the total is shown: only of an accepted request (section 4). */
+/** Whether the total is shown: only for an accepted request (section 4). */
 export function showsTotal(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
@@ -72,10 +75,9 @@ export const deskFilterShape = {
   customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
 };
 
-/** Choice of the status filters beside the statuses: requests that have waited too long. */
+/** Value of the status filters for late requests, in addition to the statuses. */
 export const LATE = 'LATE';
 
-/** Sort fields of lists of requests. */
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',
@@ -84,7 +86,7 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Choices of the list's status filter: a status, or the late ones. */
+/** Values of the list's status filter: a status, or late requests. */
 export const ORDER_REQUEST_STATUS_FILTERS = [LATE, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
 
@@ -155,7 +157,7 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
 export const orderRequestPageSchema = limitedPageSchema(orderRequestSchema);
 
-/** An order request in the queue of staff, with its history. */
+/** An order request in the queue of staff, with its customer and sender. */
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = limitedPageSchema(staffOrderRequestSchema);
@@ -171,5 +173,5 @@ export const orderRequestDecisionSchema = group({
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
-/** Answer of POST /order-requests. */
+/** Response of POST /order-requests. */
 export const createdSchema = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTED_TASKS, DESK_QUEUE_KINDS } from './open-tasks.ts';
 
-/** Weeks of the key figures; the last is the current one. */
+/** Number of weeks with key figures, including the current one. */
 export const OVERVIEW_WEEKS = 26;
 
 const waiting = z.object({
@@ -25,7 +25,7 @@ export const weekFiguresSchema = z.object({
 });
 export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 
-/** Answer of GET backoffice/overview. */
+/** Response of GET backoffice/overview. */
 export const deskOverviewSchema = z.object({
   queues: z
     .array(waiting.extend({ queue: z.enum(DESK_QUEUE_KINDS) }))

@@ -6,7 +6,9 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** Fields beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
+/**
+ * Form fields sent with the file of a technical data sheet, the next version for a serial or for one of its colours.
+ */
 export const tdsUploadSchema = z.object({
   serial: upperPatternText(CODE, LIMITS.serial),
   color: filterCode(LIMITS.color).describe('Without one, the sheet is for the whole serial'),
