@@ -1,3 +1,5 @@
+import { readsFromReplica } from './read-replica.ts';
+
 /** Most keys in one statement; an answer of a few hundred rows is read in a millisecond. */
 const BATCH_MAX = 32;
 /** Statements under way at once: while they run, the next batch gathers. */
@@ -15,6 +17,15 @@ interface Waiting<Key, Value> {
  * @param load answers some keys, in their order
  */
 export function batched<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value> {
+  // A call that must read from the primary never joins a batch that reads from the replica.
+  const fromPrimary = batchedOnOneServer(load);
+  const fromReplica = batchedOnOneServer(load);
+  return (key) => (readsFromReplica() ? fromReplica(key) : fromPrimary(key));
+}
+
+function batchedOnOneServer<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   const line: Waiting<Key, Value>[] = [];

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { traceStatement } from '../observability/tracing.ts';
+import { callPool } from './read-replica.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The database, outside of any transaction. */
@@ -76,6 +77,8 @@ const CONNECTION_WAIT_MS = 30_000;
  * several statements is answered 503 before.
  */
 export const CALL_CONNECTION_WAIT_MS = 5_000;
+/** The same for the read replica: after that, the call reads from the primary. */
+export const REPLICA_CONNECTION_WAIT_MS = 1_000;
 /** The longest time for one statement of a call. */
 export const CALL_STATEMENT_MS = 15_000;
 
@@ -153,7 +156,7 @@ const READ_ONLY = '25006';
  * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, of a statement
  * that took too long, and of a server that only reads.
  */
-const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|${READ_ONLY})$`);
+const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|40001|${READ_ONLY})$`);
 
 /** Whether the database was unreachable or too busy, or went away during a call: a later attempt can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -171,5 +174,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const fieldNames: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [fieldNames] });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: callPool(pool) }), plugins: [fieldNames] });
 }

@@ -14,6 +14,8 @@ import {
 
 /** Serials read at once, so that no answer waits behind a whole catalogue. */
 const READ_AT_ONCE = 150;
+/** Refreshes that a call waits for at most, while the catalogue keeps changing. */
+const READS_MAX = 3;
 
 /** What searches look at of one serial, but for its texts. */
 export interface IndexedSerial extends MatchedSerial {
@@ -154,8 +156,8 @@ function searchIndex(db: Database) {
     /** The current index. Its `words` are shared with later versions, so look them up before the next await. */
     async current(): Promise<SearchIndex> {
       const state = await stateFor(null);
-      // A refresh under way may have begun before this call; a second one has not.
-      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
+      // A refresh under way may have begun before this call, or read from the other server; a later one has not.
+      for (let tries = 0; tries < READS_MAX && !isSame(index.state, state); tries++) await read();
       return index;
     },
   };
