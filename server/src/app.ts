@@ -31,6 +31,7 @@ import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access/access.ts';
 import { accessTokens } from './platform/access/tokens.ts';
 import { registerBrand } from './platform/brand/brand-routes.ts';
+import { registerReplicaReads } from './platform/database/replica-reads.ts';
 import { fileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerSecurity(app, config);
   registerMemoryLimit(app, { limitBytes: config.memoryLimitBytes, onExhausted: deps.onMemoryExhausted });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
+  if (deps.replica) registerReplicaReads(app, { db: deps.db, replica: deps.replica });
   registerReadLimit(app);
   registerMetrics(app, deps);
   // The fastest level already reduces responses to a tenth; higher levels cost more than they save.

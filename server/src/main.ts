@@ -22,10 +22,12 @@ import {
   type Database,
   openDatabase,
   openPool,
+  REPLICA_CONNECTION_WAIT_MS,
 } from './platform/database/database.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
 import { fileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
@@ -269,6 +271,21 @@ function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], l
   return pool;
 }
 
+function openReplica(config: Config, primary: pg.Pool, log: ProcessLog): ReadReplica | undefined {
+  if (config.databaseReadUrl === null) return undefined;
+  const limits = {
+    max: config.databasePool,
+    waitMs: REPLICA_CONNECTION_WAIT_MS,
+    statementMs: CALL_STATEMENT_MS,
+  };
+  const pool = openPool(config.databaseReadUrl, limits);
+  // The replica reports a server that it cannot reach; calls then read from the primary.
+  pool.on('error', () => {});
+  const replica = openReadReplica(primary, pool, log);
+  opened.push({ name: 'replica', close: replica.close });
+  return replica;
+}
+
 async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
   if (given.tracing !== null) {
@@ -286,6 +303,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const pool = openDatabasePool(url, { max: given.databasePool, ...callLimits }, log);
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
+  const replica = openReplica(given, pool, log);
   if (given.demo) await loadDemoWhenEmpty(db, url);
   const config = await demoOnItsData(given, db);
 
@@ -314,7 +332,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const app = await buildApp({
-    ...{ config, pool, db, now: () => new Date(), logger: log },
+    ...{ config, pool, db, replica, now: () => new Date(), logger: log },
     ...{ prerenderer, jobs, onMemoryExhausted },
   });
   app.checks.files = async () => {

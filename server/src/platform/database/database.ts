@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { traceStatement } from '../observability/tracing.ts';
+import { callPool } from './read-replica.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The database outside any transaction. */
@@ -80,6 +81,8 @@ const CONNECTION_WAIT_MS = 30_000;
  * request with several statements still receives a 503 response.
  */
 export const CALL_CONNECTION_WAIT_MS = 5_000;
+/** The same for the read replica: after that, the call reads from the primary. */
+export const REPLICA_CONNECTION_WAIT_MS = 1_000;
 /** Timeout for one statement of a request. */
 export const CALL_STATEMENT_MS = 15_000;
 
@@ -157,7 +160,7 @@ const READ_ONLY = '25006';
  * SQLSTATEs of broken connections, a server that stops or starts, too many connections, a statement timeout, and a
  * read-only server.
  */
-const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|${READ_ONLY})$`);
+const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|40001|${READ_ONLY})$`);
 
 /** Whether the database was unreachable, too busy or lost during a call, so that a retry can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -175,5 +178,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const fieldNames: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [fieldNames] });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: callPool(pool) }), plugins: [fieldNames] });
 }

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { AccessTokens } from '../access/tokens.ts';
 import type { Database } from '../database/database.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ComposedDocuments } from '../pdf/composed.ts';
@@ -25,6 +26,8 @@ export interface AppDependencies {
   config: Config;
   pool: Pool;
   db: Database;
+  /** Answers lists and searches while it is up to date. */
+  replica?: ReadReplica | undefined;
   /** Current time; tests replace it, because some rules depend on the date. */
   now: () => Date;
   logger: FastifyBaseLogger | false;

@@ -20,7 +20,8 @@ declare module 'fastify' {
   }
 }
 
-function answersPage(schema: { response?: unknown } | undefined): boolean {
+/** Whether a route answers a page of a list. */
+export function answersPage(schema: { response?: unknown } | undefined): boolean {
   const { data } = z.looseObject({ 200: z.instanceof(z.ZodObject) }).safeParse(schema?.response);
   return data !== undefined && 'totalElements' in data[200].shape;
 }

@@ -14,6 +14,8 @@ import {
 
 /** Serials read per statement, so that other requests never wait for the whole catalogue. */
 const READ_AT_ONCE = 150;
+/** Refreshes that a call waits for at most, while the catalogue keeps changing. */
+const READS_MAX = 3;
 
 /** The data of a serial that searches use, without its texts. */
 export interface IndexedSerial extends MatchedSerial {
@@ -154,8 +156,8 @@ function searchIndex(db: Database) {
     /** The current index. Later versions share and change its `words`, so use them before the next `await`. */
     async current(): Promise<SearchIndex> {
       const state = await stateFor(null);
-      // A refresh in progress may have started before this call; a second one has not.
-      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
+      // A refresh in progress may have started before this call, or read from the other server; a later one has not.
+      for (let tries = 0; tries < READS_MAX && !isSame(index.state, state); tries++) await read();
       return index;
     },
   };
