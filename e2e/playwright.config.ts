@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8191);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 insistOnWebApp();
-// The workers read this file too, and inherit the folder from the main process.
+// The worker processes read this file too and inherit the folder from the main process.
 let dataDir = process.env.E2E_DATA_DIR;
 if (dataDir === undefined) {
   const own = mkdtempSync(join(tmpdir(), 'cromia-e2e-'));
@@ -18,7 +18,10 @@ if (dataDir === undefined) {
   process.on('exit', () => rmSync(own, { recursive: true, force: true }));
 }
 
-/** A journey runs once: on a phone if its tag says so, else on a desktop. Sweeps run in `npm run test:full` only. */
+/**
+ * A journey runs once: on a phone if it is tagged `@phone`, otherwise on a desktop. Journeys tagged `@full` run in `npm
+ * run test:full` only.
+ */
 const ON_A_PHONE = /@phone/;
 const SWEEPS = process.env.FULL === undefined ? /@full/ : /^$/;
 
@@ -30,7 +33,7 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
-  // Against hanging tests only, not a performance limit: a busy machine may be three times as slow.
+  // Stops hanging tests; it is not a performance limit, because a busy machine may be three times as slow.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
@@ -62,7 +65,7 @@ export default defineConfig({
     env: portalEnvironment({ port: PORT, dataDir, demo: true }),
     url: `${ADDRESS}/api/ready`,
     timeout: 120_000,
-    // A portal killed at once would leave its database running.
+    // A portal that receives SIGKILL would leave its database running.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

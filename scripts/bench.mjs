@@ -1,12 +1,14 @@
-// npm run bench [catalogue | documents | cart | shop | portfolio | private-catalogue | import | public | screens]: measures on a
-// database of its own, and writes bench/results. catalogue (the default): loads 100,000 variants and measures searches beside bare
-// answers; options: --name of the result file, --variants, --seconds for each measurement. documents: memory while fifty
-// people download. cart: a line more in a large cart; option: --rounds. shop: pages of long lists of orders, and the
-// writing of a large order; options: --rounds, --orders.
-// portfolio: searches among 5,000 customers; option: --rounds. private-catalogue: uploads of 20,000 rows while visitors
-// read; option: --rounds. import: products with prices from the command line while a visitor searches; options: --variants,
-// --seconds. public: the public pages on an emulated phone; options: --rounds, --origin, --pages.
-// screens: as public, of three pages: home, the private catalogue and a level of it.
+// npm run bench [name]: runs a benchmark on a separate database and writes its report to bench/results. The names:
+//   catalogue (default): searches in 100,000 variants, compared with a bare HTTP server; options: --name of the report,
+//     --variants, --seconds per measurement
+//   documents: memory during fifty downloads
+//   cart: adding a line to a large cart; option: --rounds
+//   shop: pages of long order lists, and inserting a large order; options: --rounds, --orders
+//   portfolio: searches among 5,000 customers; option: --rounds
+//   private-catalogue: uploads of 20,000 rows while visitors browse; option: --rounds
+//   import: products with prices by command line while a visitor searches; options: --variants, --seconds
+//   public: all public pages on an emulated phone; options: --rounds, --origin, --pages
+//   screens: like public, for three pages: home, the private catalogue and one of its levels
 import {
   checkNode,
   ensureInstalled,

@@ -1,7 +1,6 @@
-// Checks the built web app: how many scripts each page loads before it is interactive and how large they are, compressed
-// as the server sends them; that each pattern of `web/vite.config.ts` that groups modules into a chunk finds some; and that
-// the styles of Mantine are those of the components in use. Reads the build's manifest and needs no browser; `--list` shows
-// every page.
+// Checks the built web app: the number and compressed size of the scripts that each page loads before it is
+// interactive, that each chunk pattern in `web/vite.config.ts` matches modules, and that the imported Mantine styles
+// are those of the components in use. Reads the build's manifest and needs no browser. `--list` shows every page.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../web/vite.config.ts';
@@ -10,29 +9,29 @@ import { ensureWebBuilt, root } from './toolchain.mjs';
 const WEB = join(root, 'web');
 const DIST = join(WEB, 'dist');
 const MANTINE_STYLES = join(root, 'node_modules', '@mantine', 'core', 'styles');
-/** Language of the texts that are counted: the default one. */
+/** Language whose texts are counted: the default language. */
 const LANGUAGE = 'it';
 const KB = 1024;
 
-/** 184 KB of them are on every page: React, router, queries, zod, i18next, the core of Mantine, and the shell. */
+/** 184 KB of this are on every page: React, router, queries, zod, i18next, the core of Mantine, and the shell. */
 const PUBLIC = { scripts: 25, size: 200 * KB };
-/** Lists with pages or filters: beside that the inputs and what they are made from. */
+/** Lists with pagination or filters, which need inputs in addition. */
 const PUBLIC_LIST = { scripts: 25, size: 215 * KB };
-/** One serial with its variants, as the link on a label shows it. */
+/** One serial with its variants, the page that the link on a label opens. */
 const GUEST = { scripts: 25, size: 232 * KB };
-/** The dealers' list: beside that a select of countries (29 KB). */
+/** The dealers' list, which also needs a select of countries (29 KB). */
 const DEALERS = { scripts: 25, size: 242 * KB };
 /** Forms: react-hook-form alone is 13 KB. */
 const PUBLIC_FORM = { scripts: 25, size: 230 * KB };
 /**
- * A form of selects (29 KB) that begins with the browser's country and its telephone prefix: the numbers and postal codes
- * of all countries (27 KB) cannot wait until it is sent.
+ * A form with selects (29 KB). It starts with the browser's country and telephone prefix, so the telephone numbers and
+ * postal codes of all countries (27 KB) must be loaded at once.
  */
 const REGISTRATION = { scripts: 30, size: 292 * KB };
 /** The first page after a login. */
 const PRIVATE = { scripts: 40, size: 305 * KB };
 
-/** The routes of each page, without the root: their components are loaded with the page. */
+/** The routes of each page, except the root route. Their components are loaded with the page. */
 const PAGES = {
   '/': { routes: ['index'], budget: PUBLIC },
   '/faq': { routes: ['faq'], budget: PUBLIC },
@@ -68,13 +67,13 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), '
 const SHELL_TEXTS = Object.keys(manifest).find((key) => manifest[key].name === `texts-${LANGUAGE}`);
 const findings = [];
 
-/** Size of a file as the server sends it: the compressed copy, where there is one. */
+/** Size of a file as the server sends it: of the compressed copy, if there is one. */
 function sizeOf(file) {
   const path = join(DIST, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Adds a chunk of the manifest, and all that it imports. */
+/** Adds a chunk of the manifest and everything it imports. */
 function addChunk(key, files) {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`The build has no ${key}`);
@@ -83,7 +82,7 @@ function addChunk(key, files) {
   for (const imported of chunk.imports ?? []) addChunk(imported, files);
 }
 
-/** The capabilities whose texts a route loads. */
+/** The namespaces of the texts that a route loads. */
 function textsOf(route) {
   const source = readFileSync(join(WEB, 'src', 'routes', `${route}.tsx`), 'utf8');
   const [, names = ''] = /loadTexts\(([^)]*)\)/.exec(source) ?? [];
@@ -121,7 +120,7 @@ for (const { name, test } of config.environments.client.build.rolldownOptions.ou
     findings.push(`web/vite.config.ts: no module is in the group ${name}`);
 }
 
-/** The classes of Mantine in a text, as `m_77c9d27d`. */
+/** The Mantine classes in a text, such as `m_77c9d27d`. */
 const classesIn = (text) => text.match(/\bm_[\da-f]{5,8}\b/g) ?? [];
 
 const assets = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,6 @@
-// Checks the texts of the pages and those of the server's mails and documents: the same keys in all languages (each with
-// the plural forms that its grammar has), no empty value, the same placeholders, the no-break spaces of French, no text
-// named in the sources that does not exist, and none that is never used. A finding fails the build. Plain Node, no
+// Checks the texts of the pages and of the server's mails and documents. All languages must have the same keys (each
+// with the plural forms of its grammar) and placeholders, and no empty values; French texts must have their no-break
+// spaces. Every text must be used, and every used text must exist. A finding fails the build. Plain Node, no
 // dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,7 +15,7 @@ const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 const findings = [];
 
-/** All leaves of a tree of texts, as `actions.save` -> text. */
+/** All leaves of a tree of texts, such as `actions.save` -> text. */
 function flatten(tree, prefix = '', leaves = new Map()) {
   for (const [key, value] of Object.entries(tree)) {
     const path = prefix === '' ? key : `${prefix}.${key}`;
@@ -61,7 +61,7 @@ function checkForms(where, language, forms) {
 
 const known = new Set();
 
-/** @param fileOf the file of a language */
+/** @param fileOf the path of a language's file */
 function checkNamespace(namespace, fileOf, languages = LANGUAGES) {
   const byLanguage = new Map();
   for (const language of languages) {
@@ -105,14 +105,16 @@ function checkKey(namespace, key, byLanguage) {
   }
 }
 
-/** The sources below a folder, without tests and generated files. */
+/** The source files below a folder, without tests and generated files. */
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The texts of the pages that a source names: literally, or by a template with placeholders. */
+/**
+ * Checks that every text used in the sources exists, literally or in a template string, and that every text is used.
+ */
 function checkUses(namespaces) {
   const sources = sourceFiles(SOURCES);
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[A-Za-z][\\w.-]*)(\\$\\{)?`, 'g');
@@ -127,7 +129,7 @@ function checkUses(namespaces) {
   for (const name of known) if (!isUsed(name)) findings.push(`${name}: is used nowhere`);
 }
 
-/** @returns whether sources name a text in quotes, or a template string could */
+/** @returns a predicate: whether the source contains a text in quotes, or a template string could produce it */
 function usesIn(files) {
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const quoted = new Set([...source.matchAll(/(['"`])([\w:./-]+)\1/g)].map(([, , text]) => text));
@@ -138,7 +140,10 @@ function usesIn(files) {
   return (name) => quoted.has(name) || templates.some((template) => template.test(name));
 }
 
-/** Texts that stand beside their module: mails, documents, data sheets. Only translated ones can be found unused. */
+/**
+ * Checks the texts in the server's `texts` folders: mails, documents, data sheets. Only folders beside a `texts.ts` are
+ * checked for unused texts.
+ */
 function checkServer() {
   const folders = readdirSync(SERVER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name === 'texts')

@@ -1,5 +1,5 @@
-// npm run check: format, lint, types, layers, dead code, secrets, licences, texts, weight of the pages and
-// generated files. Runs all and lists what failed.
+// npm run check: checks format, lint, types, layers, dead code, secrets, licences, texts, page size and generated
+// files. Runs all checks and lists those that failed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, node24, root, run, say, seconds } from './toolchain.mjs';

@@ -1,4 +1,4 @@
-// npm run dev: the server restarts when its sources change, the web app reloads in the browser.
+// npm run dev: restarts the server when its sources change, and reloads the web app in the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, environment, node24, root, say } from './toolchain.mjs';

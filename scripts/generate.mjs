@@ -1,6 +1,6 @@
-// Writes what is made from other files, or with --check fails where a made file is stale:
+// Writes the generated files, or with --check fails if one is stale:
 //   server/src/platform/database/schema.gen.ts  types of the tables, from a freshly migrated database
-//   web/src/api/schema.d.ts            types of the API, from the app's own OpenAPI document
+//   web/src/api/schema.d.ts                     types of the API, from the app's OpenAPI document
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const check = process.argv.includes('--check');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const stale = [];
 
-/** Writes the file, or in a check remembers that it differs. */
+/** Writes the file if it differs; with --check, only records that it is stale. */
 function emit(path, content) {
   const shown = relative(root, path);
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return say(`  ${shown} is fresh`);
@@ -47,7 +47,7 @@ async function databaseTypes(url, folder) {
   emit(join(root, 'server', 'src', 'platform', 'database', 'schema.gen.ts'), readFileSync(out, 'utf8'));
 }
 
-/** The types without what no path has: methods that it does not answer, and parameters, which are its methods' own. */
+/** Removes the absent members of paths from the types: unsupported methods, and parameters, which belong to methods. */
 function withoutAbsent(types) {
   return types
     .replace(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)+ {8}\};\n/gm, '')

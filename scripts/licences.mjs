@@ -1,11 +1,11 @@
-// npm run licences: lists the production dependencies with their licences, as package-lock.json names them. `--check`
-// lists only the packages whose licence is not allowed, and fails when there is one.
+// npm run licences: lists the production dependencies with their licences from package-lock.json. `--check` lists only
+// the packages whose licence is not allowed, and fails if there are any.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, say } from './toolchain.mjs';
 
-/** Permissive licences, and the one of fonts. */
+/** Permissive licences, and the SIL Open Font License. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,15 +20,15 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Packages with another licence, or with none in their package.json, and why they may be used. */
+/** Packages that are allowed despite another licence, or none, in package-lock.json; each with the reason. */
 const EXCEPTIONS = [
-  // libvips, which sharp loads as a shared library that can be replaced: LGPL, section 4.
+  // sharp loads libvips as a shared library that can be replaced: LGPL, section 4.
   { name: /^@img\/sharp-/, licence: /LGPL-3\.0-or-later/ },
-  // Its file LICENSE is MIT; package.json does not say so.
+  // The file LICENSE contains the MIT licence; package.json does not state it.
   { name: /^png-js$/, licence: /^unknown$/ },
 ];
 
-/** Whether one of the alternatives of an SPDX expression is allowed with all its parts. */
+/** Whether an SPDX expression has an alternative whose licences are all allowed. */
 export function isAllowed(expression) {
   const flat = expression.replaceAll(/[()]/g, ' ');
   return flat
@@ -40,7 +40,7 @@ function isException(found) {
   return EXCEPTIONS.some(({ name, licence }) => name.test(found.name) && licence.test(found.licence));
 }
 
-/** The packages of a lock file that production needs, by name and version; those of other platforms too. */
+/** The packages that production needs, sorted by name, including those for other platforms. */
 export function productionPackages({ packages }) {
   const found = new Map();
   for (const [path, { dev, link, version, license }] of Object.entries(packages)) {

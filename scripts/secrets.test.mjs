@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Scans a text as the check scans a file. @returns whether it is free of secrets */
+/** Scans a text like the check scans a file. @returns whether it is free of secrets */
 function isClean(text) {
   const { status } = spawnSync(
     process.execPath,
@@ -18,7 +18,7 @@ function isClean(text) {
   return status === 0;
 }
 
-// Put together here, so that this file holds no key itself.
+// The keys are concatenated here, so that this file contains none.
 const random = 'b7Qx2LmZ9kT4vR8nW3pY6sD1fG5hJ0cA7eUq';
 const PLANTED = {
   'a private key': `-----BEGIN ${'RSA PRIVATE'} KEY-----\n${'MIIEowIBAAKCAQEA7bq'.repeat(8)}\n-----END ${'RSA PRIVATE'} KEY-----`,

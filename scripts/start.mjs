@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds the web app when it is stale, and runs the portal until it is stopped.
+// npm start: installs missing packages, rebuilds the web app if its sources have changed, and runs the portal until it
+// is stopped.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,9 +14,9 @@ import {
   serverFlags,
 } from './toolchain.mjs';
 
-/** How often we look whether npm, which began this, was killed. */
+/** Interval of the check whether npm, which started this script, was killed. */
 const LOOK_EVERY_MS = 200;
-/** Of a portal that asks to be started again (server/src/main.ts). */
+/** Exit code with which the portal requests a restart (server/src/main.ts). */
 const RESTART_EXIT_CODE = 75;
 const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox']);
 
@@ -26,7 +27,7 @@ await ensureInstalled();
 await ensureWebBuilt();
 
 function runPortal() {
-  // The channel between us tells the portal when this script was killed: it then stops by itself.
+  // The IPC channel closes if this script is killed; the portal then stops by itself.
   child = spawn(node24, [...serverFlags, 'server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -46,19 +47,22 @@ function runPortal() {
 runPortal();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-/** Parent process and program name of a process; Linux only, nothing elsewhere. */
+/** The parent process and program name of a process; undefined on systems other than Linux. */
 function processOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     return { name: basename(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) };
   } catch {
-    // It is gone, or this system keeps no such files.
+    // The process has ended, or the system has no /proc.
     return undefined;
   }
 }
 
-/** npm runs us through a shell: both are looked at, so that killing npm stops the portal as Ctrl C does. */
+/**
+ * Identifies the parent processes, because npm runs this script through a shell. A change means that npm was killed,
+ * which stops the portal like Ctrl C.
+ */
 function chainToNpm() {
   const parent = process.ppid;
   const shell = processOf(parent);

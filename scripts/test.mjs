@@ -1,5 +1,5 @@
-// npm test: everything that can be tested, from a fresh clone: rules, server, pages in a browser, then journeys.
-// `npm test -- <file>` runs the Vitest files whose path contains the text; `npm run test:full` runs the sweeps as well.
+// npm test: runs all tests, even on a fresh clone: rules, server, pages in a browser, then journeys. `npm test --
+// <file>` runs the Vitest files whose path contains <file>. `npm run test:full` also runs the tests tagged `@full`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import {
   seconds,
 } from './toolchain.mjs';
 
-/** As `e2e/src/browser.ts` looks for it: Debian's Chromium without windows, or the whole one. */
+/** The same paths as in `e2e/src/browser.ts`: Debian's headless Chromium shell, or the full browser. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const PACKAGE = 'chromium-headless-shell';
 const SLOWEST = 10;
@@ -25,7 +25,7 @@ const SLOWEST = 10;
 const browser = () =>
   (process.env.CHROMIUM ? [process.env.CHROMIUM] : BROWSERS).find((path) => existsSync(path));
 
-/** Installs Debian's Chromium where there is none and we may. */
+/** Installs Debian's Chromium if it is missing and the user may install packages. */
 async function ensureBrowser() {
   if (browser()) return;
   const apt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -44,13 +44,13 @@ async function ensureBrowser() {
   const install = ['install', '-qq', '-y', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0'];
   let code = await aptGet('update', '-qq');
   if (code === 0) code = await aptGet(...install, PACKAGE);
-  // Releases of Debian before 12 have the whole browser only.
+  // Debian releases before 12 have only the full browser.
   if (code !== 0) code = await aptGet(...install, 'chromium');
   if (code !== 0 || !browser()) giveUp('Chromium could not be installed by apt-get.');
   say(`  Chromium installed in ${seconds(begun)}`);
 }
 
-/** Seconds that the tests of each file took, from the report of a runner that has written one. */
+/** Seconds that the tests of each file took, from a runner's report; empty if there is no report. */
 function durationsOf(report, filesOf) {
   return existsSync(report) ? filesOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
 }

@@ -4,16 +4,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What every script here needs: plain Node 20 and up, nothing installed. */
+/** Functions that all scripts share. They need Node 20 or newer and no installed packages. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const suffix = process.platform === 'win32' ? '.exe' : '';
-/** The Node that runs everything but this set-up, whatever the machine has. */
+/** The installed Node 24, which runs everything except this set-up. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', `node${suffix}`);
 /**
- * How the portal's Node is started. On a large machine V8 lets its young generation grow to 128 MB and its old one to
- * four times what lives in it, and the C library keeps memory for each thread; with these bounds the process does the
- * same work in less than 300 MB.
+ * Node flags of the portal. On a large machine, V8 lets its young generation grow to 128 MB and its old generation to
+ * four times the live objects, and the C library keeps memory per thread. With these limits, the process does the same
+ * work in less than 300 MB.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
@@ -24,7 +24,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends with a message that a person can act on. */
+/** Ends the process with a message that tells the user what to do. */
 export function giveUp(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
@@ -40,7 +40,7 @@ export function checkNode() {
     giveUp(`Cromia needs Node ${MIN_NODE} or newer to set itself up; this is ${process.version}.`);
 }
 
-/** The environment of programs that we start: Node 24 and the installed programs come first. */
+/** Environment of child processes: Node 24 and the installed binaries come first in PATH. */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const path = [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(separator);
@@ -48,8 +48,8 @@ export function environment(extra = {}) {
 }
 
 /**
- * Runs a program in the project's root to its end, showing what it says.
- * @returns its exit code; a signal counts as shells count it
+ * Runs a program in the project's root to completion and shows its output.
+ * @returns its exit code; for a signal, the exit code that a shell reports
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -64,7 +64,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** The files of folders or single files, in a stable order, without what is made from them. */
+/** Lists files, and the files in folders, in a stable order, without generated files. */
 function filesOf(paths) {
   const skipped = new Set(['node_modules', 'dist', 'routeTree.gen.ts']);
   const list = (path) => {
@@ -78,7 +78,7 @@ function filesOf(paths) {
   return paths.flatMap((path) => list(join(root, path)));
 }
 
-/** One hash over the names and contents of these files and folders. */
+/** Hashes the names and contents of files and folders. */
 export function hashOf(paths) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const file of filesOf(paths))
@@ -90,12 +90,12 @@ function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Missing or cut off by a kill: both mean that nothing can be read from it.
+    // The file is missing, or it is incomplete because its writer was killed.
     return undefined;
   }
 }
 
-/** npm writes its own record at the very end of an install; it must name what the lock file names. */
+/** Whether the installed packages match the lock file. npm writes its record of them at the end of an install. */
 function recordMatchesLock() {
   const lock = readJson(join(root, 'package-lock.json'))?.packages;
   const record = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
@@ -111,7 +111,7 @@ function recordMatchesLock() {
 
 function npm(args) {
   const cli = process.env.npm_execpath;
-  // The Node that began this: Node 24 is among what is being installed.
+  // Uses the Node that runs this script, because Node 24 is one of the packages to install.
   const env = { ...process.env, NODE_ENV: 'development' };
   return cli?.endsWith('.js')
     ? run(process.execPath, [cli, ...args], { env })
@@ -123,7 +123,7 @@ function worksAsNode24() {
   return status === 0 && stdout.startsWith('v24.');
 }
 
-/** Shows that something still happens, where npm itself shows nothing. */
+/** Prints the elapsed time every five seconds if the output is not a terminal, because npm then prints nothing. */
 function ticking(what, begun) {
   if (process.stdout.isTTY) return () => {};
   const timer = setInterval(() => say(`  … ${what}, ${seconds(begun)}`), 5_000);
@@ -138,11 +138,11 @@ async function install() {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   let code = await npm(['ci', ...quiet]);
   if (code !== 0) {
-    // A registry that lacks a package of another platform makes the strict way fail; the locked versions are kept.
+    // `npm ci` fails if the registry lacks a package for another platform; `npm install` keeps the locked versions.
     say('  npm ci did not succeed; trying npm install with the same versions');
     code = await npm(['install', '--no-save', ...quiet]);
   }
-  // Machines that refuse install scripts leave Node 24 and the database's libraries unlinked.
+  // If install scripts are disabled, Node 24 and the database's libraries are not linked.
   if (code === 0 && !worksAsNode24()) code = await npm(['rebuild', '--ignore-scripts=false', ...quiet]);
   stop();
   if (code !== 0)
@@ -154,7 +154,7 @@ async function install() {
   say(`  packages installed in ${seconds(begun)}`);
 }
 
-/** Installs the packages unless exactly those of the lock file are there, whole. */
+/** Installs the packages unless those of the lock file are already installed completely. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json']);
   const seen = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
@@ -163,10 +163,9 @@ export async function ensureInstalled() {
   writeFileSync(marker, wanted);
 }
 
-/** What the web app is made from. */
 const WEB_SOURCES = ['web', 'domain/src', 'domain/package.json', 'package-lock.json'];
 
-/** Builds the web app unless it was built, to its end, from just these sources. */
+/** Builds the web app unless the last build completed with the same sources. */
 export async function ensureWebBuilt() {
   const record = join(root, 'web', 'dist', '.sources');
   const wanted = hashOf(WEB_SOURCES);
@@ -184,7 +183,7 @@ export async function ensureWebBuilt() {
   say(`  web app built in ${seconds(begun)}`);
 }
 
-/** Runs the calling script under Node 24, where this is another Node. */
+/** Restarts the calling script under Node 24 if it runs under another version. */
 export async function insistOnNode24(script) {
   if (process.versions.node.startsWith('24.')) return;
   process.exit(await run(node24, [fileURLToPath(script), ...process.argv.slice(2)]));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-// A bare node:http process that answers /0, /1 … with the files of a folder: the upper bound of this machine for these
-// answers when nothing is looked up or computed. Started by main.ts, which reads the port from it.
+// A bare node:http server that answers /0, /1 … with the files of a folder. It shows the upper bound of this machine
+// for these responses. main.ts starts it and receives its port as a message.
 const folder = process.argv[2] ?? '.';
 const bodies = readdirSync(folder)
   .sort((a, b) => Number(a) - Number(b))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/platform/database/database.ts';
 
-/** Replaces a user's cart by one with `lines` lines, of products in stock with a price. */
+/** Replaces a user's cart with one of `lines` lines of priced products in stock. */
 export async function fillCart(db: Database, username: string, lines: number): Promise<void> {
   await sql`DELETE FROM carts WHERE user_id = (SELECT id FROM users WHERE username = ${username})`.execute(
     db,

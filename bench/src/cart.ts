@@ -12,8 +12,8 @@ import { fillCart } from './cart-data.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// Adding a line to a large cart must cost as much as to a small one (docs/decisions/0009). Calls run one after another,
-// alternating between small and large, so that other load affects both alike.
+// Adding a line to a large cart must not take much longer than to a small one (docs/decisions/0009). Calls run
+// sequentially and alternate between both carts, so that other load affects both equally.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const SMALL_USER = 'customer@demo.cromia.test';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** Variants of adding a line; an answer with the whole cart grows with the cart. */
+/** Ways to add a line. A response with the whole cart grows with the cart. */
 const MEASURED = [
   { name: 'adding a line to a cart of 5, of 500', prefer: 'return=minimal', target: 1.5 },
   { name: 'the same, answered by the whole cart', prefer: 'return=representation', target: null },
@@ -38,10 +38,10 @@ const MEASURED = [
 
 interface Comparison {
   name: string;
-  /** Milliseconds, the median of all rounds. */
+  /** Median of all rounds, in milliseconds. */
   small: number;
   large: number;
-  /** Allowed time for the large cart as a multiple of the small one; null when only reported. */
+  /** Allowed ratio of the large cart's time to the small cart's; null if the ratio is only reported. */
   target: number | null;
 }
 
@@ -56,12 +56,12 @@ function median(values: readonly number[]): number {
 
 interface Caller {
   origin: string;
-  /** How much of the cart the answer contains (RFC 7240). */
+  /** Value of the `Prefer` header (RFC 7240): how much of the cart the response contains. */
   prefer: string;
   headers: { authorization: string };
 }
 
-/** One call including its whole answer. @returns milliseconds and the answer */
+/** Makes one call and reads the whole response. @returns milliseconds and the response body */
 async function timed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
   const begun = performance.now();
   const answer = await fetch(origin + path, {
@@ -75,7 +75,7 @@ async function timed({ origin, headers, prefer }: Caller, method: string, path: 
   return { took, text };
 }
 
-/** Adds a line that the cart does not have, then removes it, which is not measured. */
+/** Measures adding a new line to the cart, then removes that line. */
 async function addLine(caller: Caller): Promise<number> {
   const { took, text } = await timed(caller, 'POST', `${CARTS}/items`, [
     { productCode: PRODUCT, quantity: 4 },
@@ -86,7 +86,7 @@ async function addLine(caller: Caller): Promise<number> {
   return took;
 }
 
-/** Acknowledges the cart's changes: lines inserted directly into the database count as never shown. */
+/** Acknowledges the cart's changes, because lines inserted directly into the database count as not yet shown. */
 async function acknowledge(caller: Caller): Promise<void> {
   const { text } = await timed(caller, 'GET', CARTS);
   const { items }: { items: { id: string; quantity: number }[] } = JSON.parse(text);
@@ -172,7 +172,7 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-cart-'));
 chmodSync(folder, 0o711);
 try {

@@ -18,13 +18,13 @@ const SHADES = colorsOf('ral');
 const PACKAGINGS = packagingsOf('tinsPlus');
 const VARIANTS_PER_SERIAL = COLORS_PER_SERIAL * PACKAGINGS.length;
 
-/** A serial made after one of the demo: its texts and characteristics under a code of its own. */
+/** A serial derived from a demo serial: the same texts and characteristics under a new code. */
 function serialRow(template: DemoSerial, serial: string) {
   const { um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...facts } = template;
   return { productClass: PRODUCT_CLASS, ...facts, serial, technical: { ...facts.technical } };
 }
 
-/** Forty shades, another forty for each serial, so that a colour belongs to some serials and not to others. */
+/** Forty shades, a different selection for each serial, so that no colour belongs to all serials. */
 function shadesOf(index: number) {
   return Array.from(
     { length: COLORS_PER_SERIAL },
@@ -39,7 +39,7 @@ function productRows(template: DemoSerial, serial: string, index: number) {
       serial,
       color,
       pkg: packaging.pkg,
-      // One in fifty is out of stock, one in a hundred no longer sold.
+      // 1 in 100 is discontinued; 1 in 50 is out of stock.
       status: (index + place) % 100 === 99 ? 'E' : 'A',
       tsc: 'S',
       inStock: (index + place) % 50 !== 49,
@@ -92,7 +92,7 @@ async function addPrices(trx: Transaction): Promise<void> {
   }
 }
 
-/** Fills a database that holds the demo up to a number of variants: serials in forty colours and four packagings. */
+/** Adds serials in forty colours and four packagings to the demo data until there are `variants` variants. */
 export async function fillCatalogue(
   db: Database,
   variants: number,

@@ -13,14 +13,14 @@ import { openEmbeddedPostgres } from '../../server/src/platform/database/embedde
 import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 
-// Fifty clients download a document of 5 MB at the same time, so slowly that all downloads overlap: the portal must not
-// buffer what they have not read yet.
+// Fifty clients download a 5 MB document at the same time, slowly enough that all downloads overlap. The portal must
+// not buffer the unread part in memory.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const CALLERS = 50;
 const BYTES = 5 * 1_048_576;
 const EXTRA_MB = 100;
-/** Pause of a reader after each piece. */
+/** Pause of a client after each chunk. */
 const PAUSE_MS = 15;
 const SAMPLE_MS = 20;
 const PRODUCT = { site: 'ALC01', serial: 'F120', color: '7035' };
@@ -57,7 +57,7 @@ async function staff(origin: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
-/** Publishes a document of 5 MB as a person would. @returns its id */
+/** Publishes a 5 MB document through the API. @returns its id */
 async function publish(origin: string, headers: { authorization: string }, path: string, fields: object) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -101,7 +101,7 @@ interface Measured {
   seconds: number;
 }
 
-/** All callers at once; every answer has begun before any is read. */
+/** Starts all downloads at once and reads none of them before every response has begun. */
 async function measure(
   name: string,
   url: string,
@@ -157,7 +157,7 @@ async function run(folder: string): Promise<void> {
     const tds = await publish(origin, headers, 'tds', { serial: PRODUCT.serial, language: 'IT' });
     const sds = await publish(origin, headers, 'sds', {
       ...PRODUCT,
-      // The demo has no sheet of this recipe: versions begin with this one.
+      // The demo has no sheet for this recipe, so its versions start at 1.
       recipe: '14',
       version: 1,
       language: 'IT',
@@ -181,7 +181,7 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-'));
 chmodSync(folder, 0o711);
 try {

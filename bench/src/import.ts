@@ -11,8 +11,8 @@ import { DEMO_SERIALS } from '../../server/demo/catalogue/serials.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// The command line imports products with their prices from one file into a portal with the demo, is killed on the way and
-// started again, while a visitor searches: how long it takes, and what searches take meanwhile beside a quiet portal.
+// Imports products with prices by command line into a portal with the demo, kills the import midway and restarts it,
+// while a visitor searches. Measures the import, and the searches compared with those on an idle portal.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../server/src/import.ts', import.meta.url));
@@ -37,7 +37,7 @@ function say(text: string): void {
 const HEAD =
   'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;applications;intest;priceListCode;unitPrice';
 
-/** Products of serials made after the demo's, each with a price of one list. */
+/** A CSV file of products whose serials derive from the demo's, each with a price in one list. */
 function catalogueFile(variants: number): string {
   const lines = [HEAD];
   for (let index = 0; lines.length <= variants; index++) {
@@ -57,7 +57,7 @@ function catalogueFile(variants: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Searches until it is told to stop. @returns how long each took, in milliseconds, shortest first */
+/** Searches repeatedly while `goOn` returns true. @returns the milliseconds of each search, in ascending order */
 async function search(origin: string, goOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   for (let asked = 0; goOn(); asked++) {
@@ -90,7 +90,10 @@ function command(file: string, env: Record<string, string>): { child: ChildProce
   return { child, said };
 }
 
-/** Runs the command, kills it after some parts, and runs it again to its end. @returns seconds of both runs */
+/**
+ * Runs the import, kills it after it has reported `parts` parts, and runs it again to completion.
+ * @returns seconds of both runs
+ */
 async function importFile(file: string, env: Record<string, string>, parts: number): Promise<number> {
   const begun = performance.now();
   const first = command(file, env);
@@ -173,7 +176,7 @@ function report({ seconds, quiet, meanwhile }: Measured): { text: string; missed
   return { text, missed };
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-import-'));
 chmodSync(folder, 0o711);
 try {

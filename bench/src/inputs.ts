@@ -1,6 +1,6 @@
 import type { Database } from '../../server/src/platform/database/database.ts';
 
-/** A small seeded random generator, so that two runs send the same requests. */
+/** A seeded random number generator, so that every run sends the same requests. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -43,7 +43,7 @@ const FACETS: Record<string, string[]> = {
   appMethod: ['brush', 'roller', 'airLess', 'airMix', 'electrostaticSpray'],
 };
 
-/** Every request names a language, as the web app's do. */
+/** Every request states a language, like those of the web app. */
 const LANGUAGE = 'it';
 const SEARCHES = 96;
 const DETAILS = 400;
@@ -55,7 +55,7 @@ function query(path: string, values: Record<string, string | number>): string {
   return `/api/products/filters/${path}?${new URLSearchParams(Object.fromEntries(entries))}`;
 }
 
-/** Typed searches: complete and partial codes, names in seven languages, shades, a name with a shade. */
+/** Typed searches: complete and partial codes, names in seven languages, shades, and names with a shade. */
 function byName(codes: readonly Code[], pick: (below: number) => number): string[] {
   const one = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   return Array.from({ length: SEARCHES }, (_, index) => {
@@ -104,7 +104,7 @@ function byFacets(pick: (below: number) => number): string[] {
   });
 }
 
-/** What somebody has typed of a name or code when suggestions are asked for. */
+/** Requests for suggestions, with partially typed names and codes. */
 function suggestions(codes: readonly Code[], pick: (below: number) => number): string[] {
   return Array.from({ length: SEARCHES }, (_, index) => {
     const { serial, color } = codes[pick(codes.length)] ?? { serial: '', color: '' };
@@ -120,7 +120,7 @@ function suggestions(codes: readonly Code[], pick: (below: number) => number): s
   });
 }
 
-/** The addresses that each scenario asks for, hundreds of different ones. */
+/** The request paths of each scenario. */
 export async function inputs(db: Database) {
   const products = await db
     .selectFrom('products')

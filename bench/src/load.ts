@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 export const CALLERS = 16;
 
-/** Results of one scenario, measured at the clients. */
+/** Results of one scenario, measured by the clients. */
 export interface Measured {
   /** Requests per second. */
   rps: number;
@@ -10,12 +10,13 @@ export interface Measured {
   p50: number;
   p99: number;
   max: number;
-  /** Bytes of a body, on average. */
+  /** Average size of a response body, in bytes. */
   bytes: number;
 }
 
 /**
- * Sixteen clients, each sending requests one after another without a pause, from different offsets of the list.
+ * Sends requests from sixteen clients. Each client sends sequentially without pauses, from a different offset of the
+ * list.
  * @throws for any status but 200
  */
 export async function measure(

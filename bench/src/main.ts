@@ -17,12 +17,12 @@ import { logIn } from './session.ts';
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const DETAIL: Target = { percent: 12, of: 'bare', p99: 40 };
-/** 1,500 searches a second where a bare process answers 20,000 small requests. */
+/** Corresponds to 1,500 searches per second where the bare process answers 20,000 small requests. */
 const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
 const SMALL_BODY = '{"status":"ok"}';
 const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };
 const MEMORY_MB = 300;
-/** Bodies that the bare process serves, enough to be as varied as the requests. */
+/** Number of response bodies that the bare process serves, enough to vary as the requests do. */
 const BARE_BODIES = 96;
 const WARM_UP_SECONDS = 5;
 const CUSTOMER = 'customer@demo.cromia.test';
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
     name: { type: 'string', default: 'catalogue' },
     variants: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '6' },
-    // How npm start runs the portal's Node.
+    // Flags with which `npm start` runs Node.
     'node-flag': { type: 'string', multiple: true, default: [] },
   },
 });
@@ -42,7 +42,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A data folder whose database holds the demo and a catalogue of the wanted size. */
+/** Creates a database with the demo and a catalogue of the requested size in a data folder. */
 async function prepare(dataDir: string) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const postgres = await openEmbeddedPostgres({ dataDir, log });
@@ -59,8 +59,8 @@ async function prepare(dataDir: string) {
 }
 
 /**
- * Writes the answers to the first questions, as the bare process will give them.
- * @returns how many there are, and the median time of the first answers, one after another, in milliseconds
+ * Saves the responses to the first requests, for the bare process to serve.
+ * @returns their number, and their median time in milliseconds when requested one after another
  */
 async function keepBodies(
   origin: string,
@@ -83,14 +83,14 @@ async function keepBodies(
   return { count: kept.length, first: times[times.length >> 1] ?? Number.NaN };
 }
 
-/** Throughput of a bare process with answers of a few bytes. */
+/** Measures the bare process with responses of a few bytes. */
 async function measureSmall(folder: string): Promise<Measured> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '0'), SMALL_BODY);
   return measureBare(folder, 1);
 }
 
-/** Resident memory of a process in MB: now, and the highest so far. */
+/** Resident memory of a process in MB, current and peak. */
 function memoryOf(pid: number): { after: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>
@@ -127,7 +127,7 @@ async function run(folder: string): Promise<void> {
       ['product detail, visitor', asked.detail, DETAIL, {}],
       ['product detail, customer', asked.detail, DETAIL, session],
     ];
-    // All are asked before any is measured: the portal has started by then, and its code is compiled.
+    // Sends all requests once before measuring, so that the portal has finished starting and its code is compiled.
     const asking = [];
     for (const [place, [name, paths, target, headers]] of plan.entries()) {
       say(`Asking: ${name}`);
@@ -156,7 +156,7 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-'));
 chmodSync(folder, 0o711);
 try {

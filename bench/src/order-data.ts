@@ -4,8 +4,9 @@ import type { Connection, Database } from '../../server/src/platform/database/da
 const AT_ONCE = 50_000;
 
 /**
- * Orders over nine years, one in a hundred of one customer: old ones invoiced or cancelled, the newest in every status,
- * of one to five lines, most of them of few products. One serial is no longer sold since 2020, another only since 2024.
+ * Replaces all orders with generated ones over nine years, 1 % of them for one customer. Old orders are invoiced or
+ * cancelled, the newest have every status. Orders have one to five lines, mostly of a few popular products. One serial
+ * was discontinued in 2020, another was introduced in 2024.
  */
 export async function fillOrders(
   db: Database,
@@ -14,7 +15,7 @@ export async function fillOrders(
   onProgress: (orders: number) => void,
 ): Promise<void> {
   await sql`TRUNCATE orders, ordered_products CASCADE`.execute(db);
-  // The table of ordered products is derived once, at the end.
+  // `ordered_products` is filled once, at the end.
   await sql`ALTER TABLE order_items DISABLE TRIGGER USER`.execute(db);
   for (let start = 0; start < orders; start += AT_ONCE) {
     const end = Math.min(orders, start + AT_ONCE);
@@ -67,7 +68,7 @@ async function fillPart(
       AND NOT (products.serial = 'A320' AND o.request_created_on < '2024-01-01')`.execute(db);
 }
 
-/** A request of so many lines, each of another product. @returns its id */
+/** Inserts an order request with `lines` lines, each for a different product. @returns its id */
 export async function anOrderRequest(db: Database, customerCode: string, lines: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO order_requests (customer_id, status, customer_order_code, address, delivery_date_requested, total,
@@ -83,7 +84,7 @@ export async function anOrderRequest(db: Database, customerCode: string, lines: 
   return id;
 }
 
-/** Makes the order of a request with its lines, as the desk does that accepts it. */
+/** Inserts the order and its lines for a request, as the portal does when the request is accepted. */
 export async function insertOrderOf(db: Connection, orderRequestId: string): Promise<void> {
   const { rows } = await sql<{ id: string; customerId: string }>`
     INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, total, total_weight)
@@ -98,7 +99,7 @@ export async function insertOrderOf(db: Connection, orderRequestId: string): Pro
     FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
 }
 
-/** Removes a request and the order that was made of it. */
+/** Deletes an order request and its order. */
 export async function removeOrderOf(db: Database, orderRequestId: string): Promise<void> {
   await db.deleteFrom('orders').where('orderRequestId', '=', orderRequestId).execute();
   await db.deleteFrom('orderRequests').where('id', '=', orderRequestId).execute();

@@ -1,14 +1,13 @@
-/** A page of a list of orders. */
 export interface OrderPage {
   name: string;
   query: string;
-  /** Default: the first page. */
+  /** Whether to request the last page; the first page by default. */
   isLast?: true;
 }
 
 const SORTS = ['createdOn,asc', 'orderCode,asc', 'deliveryDate,desc', 'status,desc'];
 
-/** What lists are narrowed to: few orders or most, spread over the years or at one end of them. */
+/** List filters that match few or most orders, spread over all years or near one end. */
 const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'of a common status', query: 'status=F' },
   { name: 'of a rare status', query: 'status=B' },
@@ -36,7 +35,9 @@ const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'with part of many codes and a serial no longer sold', query: 'orderCode=7&serial=M210' },
 ];
 
-/** The measured pages: each sort and each filter at both ends of the list, each filter in two sorts. */
+/**
+ * The measured pages: first and last page of each sort and each filter. The last page of a filter uses another sort.
+ */
 export const ORDER_PAGES: readonly OrderPage[] = [
   { name: 'newest first', query: '' },
   { name: 'newest first, last page', query: '', isLast: true },

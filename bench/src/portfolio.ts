@@ -12,8 +12,8 @@ import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// An agent with 5,000 customers types into the search of the portfolio: every answer within 50 ms at the server. The
-// 45,000 customers of other agents must not slow it down.
+// An agent with 5,000 customers searches the portfolio. The server must respond within 50 ms, despite 45,000 customers
+// of other agents.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const AGENT = 'agent2@demo.cromia.test';
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** Requests of the benchmark; the number makes each one different. */
+/** Requests of the benchmark. The round number makes each request different. */
 const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = [
   { name: 'first page, by name', path: () => '?size=50' },
   { name: 'last page', path: () => '?size=50&page=99' },
@@ -56,7 +56,7 @@ function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-/** The demo, and many customers more: the first of them the agent's. */
+/** Loads the demo and 50,000 more customers, of which the first 5,000 belong to the agent. */
 async function prepare(url: string): Promise<void> {
   await applyMigrations(url);
   const pool = openPool(url, { max: 2 });
@@ -151,7 +151,7 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-portfolio-'));
 chmodSync(folder, 0o711);
 try {

@@ -10,8 +10,8 @@ import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// IT uploads a private catalogue of 20,000 rows with texts in every language repeatedly, while visitors request levels
-// of the published one: each upload within 10 s, without delaying anybody else.
+// Uploads a private catalogue of 20,000 rows with texts in every language several times, while visitors browse the
+// published one. Each upload must finish within 10 s and must not slow down the visitors.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const B2C = '/api/v1/public/b2c';
@@ -35,7 +35,7 @@ function texts(column: string, words: string): SheetRow {
   return Object.fromEntries(LANGUAGES.map((language) => [`${column}_${language}`, `${words} ${language}`]));
 }
 
-/** 20 categories with 25 below each, and products in those, to the last row that is allowed. */
+/** 20 categories with 25 subcategories each, filled with products up to the row limit. */
 function largestTree(): SheetRow[] {
   const rows: SheetRow[] = [];
   for (let root = 0; root < 20; root++) {
@@ -68,7 +68,7 @@ async function upload(origin: string, headers: Record<string, string>, file: Buf
   return performance.now() - begun;
 }
 
-/** Requests levels until it is told to stop. @returns the time of each, in milliseconds */
+/** Requests levels while `goOn` returns true. @returns the milliseconds of each request, in ascending order */
 async function visit(origin: string, goOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (goOn()) {
@@ -140,7 +140,7 @@ function report(size: number, { uploads, visits, peak }: Measured): { text: stri
   return { text, missed };
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-private-catalogue-'));
 chmodSync(folder, 0o711);
 try {

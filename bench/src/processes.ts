@@ -39,7 +39,7 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
   while (Date.now() < deadline && child.exitCode === null) {
     const healthy = await fetch(`${origin}/api/health`).then(
       (answer) => answer.ok,
-      // Not listening yet.
+      // The portal is not listening yet.
       () => false,
     );
     if (healthy) return;
@@ -49,8 +49,8 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
 }
 
 /**
- * The portal as people run it, with the settings of production, on a data folder.
- * @param databaseUrl a database beside it; default: the embedded one of the folder
+ * Starts the portal in production mode on a data folder.
+ * @param databaseUrl an external database; default: the embedded one of the folder
  */
 export async function startPortal(
   dataDir: string,
@@ -80,7 +80,7 @@ export async function startPortal(
   return { origin, pid: pidOf(child), stop: () => stop(child) };
 }
 
-/** The bare process over the bodies of a folder. */
+/** Starts the bare process with the response bodies of a folder. */
 export async function startBare(folder: string): Promise<Started> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('bare.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

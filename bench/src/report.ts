@@ -1,12 +1,12 @@
 import { cpus, totalmem } from 'node:os';
 import { CALLERS, type Measured } from './load.ts';
 
-/** Minimum share of a bare process's throughput, in percent, and maximum 99th percentile. */
+/** Minimum throughput as a percentage of a bare process's, and maximum latencies in milliseconds. */
 export interface Target {
   percent: number;
-  /** Of the bare process that answers the same bytes, or of the one that answers small requests. */
+  /** The bare process to compare with: one with the same response bodies, or one with bodies of a few bytes. */
   of: 'bare' | 'small';
-  /** Maximum median, if there is a target. */
+  /** Maximum median; missing if there is no target for it. */
   p50?: number;
   p99: number;
 }
@@ -16,10 +16,10 @@ export interface Scenario {
   questions: number;
   target: Target;
   portal: Measured;
-  /** The median of the first answers, before anything is cached, in milliseconds. */
+  /** Median of the first responses, before anything is cached, in milliseconds. */
   first: number;
   bare: Measured;
-  /** A bare process that answers small requests, measured in the same minute. */
+  /** The bare process with responses of a few bytes, measured in the same minute. */
   small: Measured;
 }
 
@@ -28,7 +28,7 @@ export interface Report {
   serials: number;
   colors: number;
   scenarios: Scenario[];
-  /** Resident memory of the server process in MB: after the load, and the highest seen. */
+  /** Resident memory of the server process in MB: after the load, and the peak. */
   memory: { after: number; peak: number };
   memoryTarget: number;
 }
@@ -37,7 +37,7 @@ function percentOf({ portal, bare, small, target }: Scenario): number {
   return (portal.rps / (target.of === 'bare' ? bare : small).rps) * 100;
 }
 
-/** The missed targets, in words; empty when all were reached. */
+/** Descriptions of the missed targets; empty if all were met. */
 export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
   const missed = scenarios.flatMap((scenario) => {
     const { name, target, portal } = scenario;
@@ -87,7 +87,7 @@ const HEAD = [
   'bare p99',
 ];
 
-/** The results as a Markdown table, with the machine that they were measured on. */
+/** Formats the results, with a description of the machine, as Markdown. */
 export function markdown(report: Report): string {
   const rows = [HEAD, ...report.scenarios.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 
-/** Logs in an account of the demo. @returns the headers of its calls */
+/** Logs in to a demo account. @returns the headers for its requests */
 export async function logIn(origin: string, username: string): Promise<{ authorization: string }> {
   const answer = await fetch(`${origin}/api/auth`, {
     method: 'POST',

@@ -13,7 +13,8 @@ import { ORDER_PAGES, type OrderPage } from './order-pages.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// Pages of long lists of orders, over HTTP, one call after another; and the writing of a large order, in the database.
+// Measures pages of long order lists over HTTP, one call after another, and the insertion of a large order into the
+// database.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const CUSTOMER = '100001';
@@ -72,7 +73,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** @param call one call; what it answers is its milliseconds */
+/** @param call makes one call and returns its milliseconds */
 async function measure(name: string, call: () => Promise<number>): Promise<Measured> {
   for (let round = 0; round < WARM_UP; round++) await call();
   const times: number[] = [];
@@ -85,7 +86,7 @@ async function measure(name: string, call: () => Promise<number>): Promise<Measu
 
 type Headers = Awaited<ReturnType<typeof logIn>>;
 
-/** @returns milliseconds and the answer */
+/** @returns milliseconds and the number of pages */
 async function get(url: string, headers: Headers): Promise<{ took: number; totalPages: number }> {
   const begun = performance.now();
   const answer = await fetch(url, { headers });
@@ -105,12 +106,12 @@ async function measureLists(origin: string): Promise<Group[]> {
   const groups: Group[] = [];
   for (const { name, path, user, target } of LISTS) {
     say(name);
-    // A portal that has just started draws its public pages.
+    // Warms up, because a portal that has just started still prerenders its public pages.
     const headers = await logIn(origin, user);
     for (const { query } of ORDER_PAGES) await get(`${origin}${path}?${query}`, headers);
     const measured: Measured[] = [];
     for (const page of ORDER_PAGES) {
-      // Tokens end after ten minutes.
+      // Logs in again for each page, because access tokens expire after ten minutes.
       measured.push(await measurePage(origin + path, page, await logIn(origin, user)));
     }
     groups.push({ name, target, measured });
@@ -198,7 +199,7 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// The database may run as another user: it must be able to pass through.
+// The database may run as another system user, which must be able to traverse this folder.
 const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-shop-'));
 chmodSync(folder, 0o711);
 try {

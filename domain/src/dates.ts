@@ -1,9 +1,9 @@
 /**
- * Calendar days are always texts `YYYY-MM-DD`; no rule reads the clock itself. An instant is converted to the day in
- * the manufacturer's time zone, so everyone sees, filters and calculates with the same day.
+ * Calendar days are strings `YYYY-MM-DD`. Rules take today as a parameter instead of reading the clock. Instants are
+ * converted to the day in the manufacturer's time zone, so everyone sees, filters and calculates with the same day.
  */
 
-/** Time zone of a manufacturer that configures none. */
+/** Time zone of a manufacturer that has not configured one. */
 export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
@@ -17,13 +17,13 @@ function instantOf(date: string): number {
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formatter for a time zone, created once: each holds tens of kilobytes outside the heap, which the garbage collector
- * does not see. There are only as many as there are configured time zones.
+ * The cached formatter of a time zone. Each formatter holds tens of kilobytes outside the heap, which the garbage
+ * collector does not see. The cache is bounded by the number of configured time zones.
  */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
   if (known) return known;
-  // The Swedish locale writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as in ISO 8601.
   const calendar = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -39,7 +39,7 @@ export function getToday(timeZone: string, now: Date): string {
   return calendarOf(timeZone).format(now);
 }
 
-/** Adds days to a date; a negative number goes back. @throws RangeError for an invalid calendar day */
+/** Adds days to a date; a negative number subtracts days. @throws RangeError for an invalid calendar day */
 export function addDays(date: string, days: number): string {
   return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -89,7 +89,7 @@ export function formatInstant(instant: string, timeZone: string): string {
   return formatDate(getToday(timeZone, new Date(instant)));
 }
 
-/** A day as a person types it, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */
+/** Parses a typed date, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */
 export function parseDate(text: string): string | null {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
   if (year === undefined) return null;
@@ -99,7 +99,7 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) ? date : null;
 }
 
-/** The days between which requests were sent, both included; either may be open. */
+/** Range of days in which requests were sent. Both ends are included, and either may be open. */
 interface CreatedOnRange {
   createdOnFrom?: string | null | undefined;
   createdOnTo?: string | null | undefined;

@@ -6,12 +6,12 @@ import { LIMITS } from './limits.ts';
 export const DECISIONS = ['ACCEPTED', 'REJECTED'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The reason, in the staff member's words; the customer reads it. */
+/** Reason for a decision, written by staff and shown to the customer. */
 export function reasonField() {
   return optionalTextField(LIMITS.note);
 }
 
-/** One history entry of a request or an order, oldest first: for staff. */
+/** One entry of the history of a request or an order, for staff. Entries are sorted oldest first. */
 export const historyEntrySchema = z.object({
   at: z.string().describe('UTC instant'),
   action: z.string().describe('As capability.verb'),

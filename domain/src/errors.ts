@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { keysOf } from './keys.ts';
 
 /**
- * The error catalogue (section 8): every error of answers and pages, with its HTTP status. Pages translate
- * `errors:<code>`; `message` is the English text for logs and other software.
+ * The error catalogue (section 8): all errors that the API returns and pages show, with their HTTP status. Pages
+ * translate `errors:<code>`; `message` is the English text for logs and API clients.
  */
 export const ERRORS = {
-  // The caller
+  // Authentication and rate limits
   Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
   WrongPassword: { status: 422, message: 'The current password is not this one.' },
@@ -20,7 +20,7 @@ export const ERRORS = {
     message: 'Too many of your requests are under way; wait until one has ended.',
   },
 
-  // What was sent
+  // Request content
   BadRequest: { status: 400, message: 'The request is not formulated correctly.' },
   CustomerCodeRequired: { status: 400, message: 'Name the customer you act for in customerCode.' },
   SearchFilterRequired: { status: 400, message: 'Set at least one search filter.' },
@@ -33,7 +33,7 @@ export const ERRORS = {
   ImportRefused: { status: 400, message: 'Rows are wrong; nothing was stored.' },
   IdempotencyKeyReused: { status: 422, message: 'The idempotency key was used for another request.' },
 
-  // What is stored
+  // Stored data
   NotFound: { status: 404, message: 'No match found.' },
   CursorExpired: { status: 410, message: 'Events after this cursor are deleted; begin anew.' },
   Conflict: { status: 409, message: 'The data conflict with what is already stored.' },
@@ -104,18 +104,19 @@ export const ERRORS = {
   SdsSendError: { status: 422, message: 'The safety data sheets could not be sent.' },
   SdsDownloadError: { status: 404, message: 'The safety data sheet could not be downloaded.' },
 
-  // The server itself
+  // Server errors
   ServerError: { status: 500, message: 'A server error has occurred.' },
   ServiceUnavailable: { status: 503, message: 'The service is not available at the moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Name of one error of section 8. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Every error code, in the order of the catalogue. */
+/** All error codes, in the order of the catalogue. */
 export const ERROR_CODES: readonly ErrorCode[] = keysOf(ERRORS);
 
-/** Codes of field errors (section 5); the specification spells `invalidLenght` so, and clients rely on it. */
+/**
+ * Codes of field errors (section 5). The specification misspells `invalidLenght`, and clients rely on that spelling.
+ */
 export const FIELD_ERROR_CODES = ['missing', 'invalidField', 'invalidLenght'] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
@@ -127,7 +128,10 @@ export const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Body of every error answer: RFC 9457 with the named code (contract, section 3). Further members are allowed. */
+/**
+ * Body of every error response: RFC 9457 problem details with an error code (contract, section 3). Additional members
+ * are allowed.
+ */
 export const problemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -144,8 +148,8 @@ interface SchemaIssue {
 }
 
 /**
- * The field errors of a failed parse, the first one per field. Messages that are none of our codes (zod's own type
- * errors) become `invalidField`.
+ * The field errors of a failed parse: the first issue of each field. Messages that are not field error codes, such as
+ * zod's own type errors, become `invalidField`.
  */
 export function toFieldErrors(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
   const byPath = new Map<string, FieldErrorCode>();
@@ -158,7 +162,7 @@ export function toFieldErrors(error: { readonly issues: readonly SchemaIssue[] }
   return [...byPath].map(([path, code]) => ({ path, code }));
 }
 
-/** The error code of a failed parse: one raised by a rule over the whole body, else BadRequest. */
+/** The error code of a failed parse: the one raised by a rule over the whole body, or BadRequest. */
 export function toErrorCode(error: { readonly issues: readonly SchemaIssue[] }): ErrorCode {
   const messages = error.issues.map((issue) => issue.message);
   return ERROR_CODES.find((code) => messages.includes(code)) ?? 'BadRequest';

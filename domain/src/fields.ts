@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 /**
- * The fields of which every schema is built. Their issues are codes, never sentences: `missing` when a value is absent
- * or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Of several issues
- * of a field the first counts. None aborts, so rules across fields always run.
+ * Field builders shared by all schemas. Issue messages are codes: `missing` when a value is absent or empty after
+ * trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Only the first issue of a field
+ * is reported. No issue aborts, so rules across fields always run.
  */
 
-/** Code for a value of the wrong type. */
+/** Error code for a value of the wrong type. */
 export function toTypeErrorCode(issue: { readonly input?: unknown }): 'missing' | 'invalidField' {
   return issue.input === undefined || issue.input === null || issue.input === '' ? 'missing' : 'invalidField';
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; no person types them. */
+/** Whether PostgreSQL can store a text: it rejects NUL and lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** A visible character: not a blank, control, direction mark, joiner, filler or lone accent. */
+/** Matches a visible character: no whitespace, control, direction mark, joiner, filler or lone accent. */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Line breaks, control characters, and direction overrides that reorder the text after them. */
+/** Matches line breaks, control characters, and direction overrides, which reorder the text after them. */
 const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
@@ -32,7 +32,7 @@ function isLines(text: string): boolean {
   return isStorable(text) && !NOT_IN_LINES.test(text);
 }
 
-/** A required text of one line, trimmed; one without a visible character counts as missing. */
+/** A required single-line text, trimmed. A text without visible characters counts as missing. */
 export function requiredTextField(max: number = LIMITS.text) {
   return z
     .string({ error: toTypeErrorCode })
@@ -43,7 +43,7 @@ export function requiredTextField(max: number = LIMITS.text) {
     .refine(isOneLine, 'invalidField');
 }
 
-/** As `requiredTextField`, of several lines. */
+/** Like `requiredText`, but multi-line. */
 export function requiredLinesField(max: number = LIMITS.note) {
   return z
     .string({ error: toTypeErrorCode })
@@ -54,7 +54,7 @@ export function requiredLinesField(max: number = LIMITS.note) {
     .refine(isLines, 'invalidField');
 }
 
-/** An optional text, trimmed; it may have several lines. */
+/** An optional multi-line text, trimmed. */
 export function optionalTextField(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
@@ -64,7 +64,7 @@ export function optionalTextField(max: number = LIMITS.text) {
     .optional();
 }
 
-/** An optional text of one line, trimmed; null or empty for none. */
+/** A single-line text, trimmed, which may be null or empty. */
 export function nullableTextField(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
@@ -74,7 +74,7 @@ export function nullableTextField(max: number = LIMITS.text) {
     .nullable();
 }
 
-/** As `nullableTextField`, of several lines. */
+/** Like `nullableText`, but multi-line. */
 export function nullableNoteField(max: number = LIMITS.note) {
   return z
     .string({ error: 'invalidField' })
@@ -84,7 +84,7 @@ export function nullableNoteField(max: number = LIMITS.note) {
     .nullable();
 }
 
-/** A text that matches a pattern; length is checked first. */
+/** A required text that matches a pattern. Length errors take precedence over pattern errors. */
 export function patternTextField(pattern: RegExp, max: number) {
   return z
     .string({ error: toTypeErrorCode })
@@ -94,7 +94,7 @@ export function patternTextField(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
-/** As `patternTextField`, converted to upper case. */
+/** Like `patternText`, but converts the text to upper case first. */
 export function upperPatternTextField(pattern: RegExp, max: number) {
   return z
     .string({ error: toTypeErrorCode })
@@ -112,10 +112,10 @@ export function emailField() {
   return email;
 }
 
-/** Longest user name that is normalised, since normalising takes quadratic time on combining marks. */
+/** Longest user name that is normalised: normalisation takes quadratic time on combining marks. */
 const TYPED_USERNAME = 2 * LIMITS.email;
 
-/** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
+/** A user name: an e-mail address, converted to lower case and Unicode-normalised (contract, section 6). */
 export function usernameField() {
   return z
     .string({ error: toTypeErrorCode })
@@ -128,7 +128,7 @@ export function usernameField() {
     .regex(z.regexes.email, 'invalidField');
 }
 
-/** A password or token: unchanged, including blanks. */
+/** A password or token; it is not trimmed. */
 export function secretField(max: number) {
   return z
     .string({ error: toTypeErrorCode })
@@ -137,20 +137,21 @@ export function secretField(max: number) {
     .refine(isStorable, 'invalidField');
 }
 
-/** One of a closed list. */
+/** One of the given values. */
 export function choiceField<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: toTypeErrorCode });
 }
 
 /**
- * As `choiceField`, for statuses and decisions with REJECTED among them: REFUSED is understood as it (contract, section 2).
+ * Like `choice`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
+ * 2).
  */
 export function choiceOrRefusedField<const T extends readonly string[]>(values: T) {
   const refused = z.literal('REFUSED').transform(() => 'REJECTED' as const);
   return z.union([choiceField(values), refused], { error: toTypeErrorCode });
 }
 
-/** An object within a body. */
+/** An object with the error codes of this module. */
 export function objectField<const S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, { error: toTypeErrorCode });
 }
@@ -165,17 +166,17 @@ export function wholeNumberField(min: number, max: number) {
   return z.int({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** A decimal number in a body: money, weights, percents. */
+/** A decimal number in a body, such as an amount of money, a weight or a percentage. */
 export function decimalNumberField(min: number, max: number) {
   return z.number({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** As `decimalNumberField`, with a limit on decimals, so that the stored value equals the sent one. */
+/** Like `decimalNumber`, with a maximum number of decimals, so that the stored value equals the sent one. */
 export function boundedDecimalField(min: number, max: number, decimals: number) {
   return decimalNumberField(min, max).multipleOf(10 ** -decimals, 'invalidField');
 }
 
-/** A percentage, as in 12.5. */
+/** A percentage from 0 to 100, such as 12.5. */
 export function percentField() {
   return decimalNumberField(0, 100);
 }
@@ -190,12 +191,12 @@ export function idField() {
   return z.guid({ error: toTypeErrorCode });
 }
 
-/** Code of a customer: exactly 6 digits (section 5). */
+/** A customer code: exactly 6 digits (section 5). */
 export function customerCodeField() {
   return patternTextField(/^\d{6}$/, LIMITS.customerCode);
 }
 
-/** A whole number in a query, where all values are texts; only digits are accepted. */
+/** A whole number in a query string, written in digits only. */
 export function queryNumberField(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
@@ -203,7 +204,7 @@ export function queryNumberField(min: number, max: number) {
   );
 }
 
-/** A boolean in a query: `true` or `false`. */
+/** A boolean in a query string: `true` or `false`. */
 export function queryBooleanField() {
   return choiceField(['true', 'false']).transform((text) => text === 'true');
 }
@@ -213,7 +214,7 @@ export function filterTextField(max: number = LIMITS.searchText) {
   return optionalTextField(max).transform((text) => (text === '' ? undefined : text));
 }
 
-/** As `filterTextField`, in upper case: codes. */
+/** Like `filterText`, for codes: letters and digits, converted to upper case. */
 export function filterCodeField(max: number) {
   return z
     .string({ error: 'invalidField' })

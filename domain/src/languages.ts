@@ -4,10 +4,10 @@ import { z } from 'zod';
 export const UI_LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
 
-/** Default and fallback everywhere (section 9). */
+/** Default language and fallback (section 9). */
 export const DEFAULT_LANGUAGE = 'it' satisfies UiLanguage;
 
-/** Languages of product texts (section 3): one more than the interface has. */
+/** Languages of product texts (section 3): those of the interface, and Czech. */
 export const PRODUCT_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'ru', 'cs'] as const;
 export type ProductLanguage = (typeof PRODUCT_LANGUAGES)[number];
 
@@ -15,7 +15,7 @@ export type ProductLanguage = (typeof PRODUCT_LANGUAGES)[number];
 export const TDS_LANGUAGES = ['IT', 'EN', 'FR', 'PL', 'ES', 'CS', 'DE', 'RU'] as const;
 export type TdsLanguage = (typeof TDS_LANGUAGES)[number];
 
-/** Languages of safety data sheets (section 3); the codes are the specification's, not all of them ISO's. */
+/** Languages of safety data sheets, in the specification's codes (section 3); some differ from ISO 639. */
 export const SDS_LANGUAGES = [
   'IT',
   'CN',
@@ -39,7 +39,10 @@ export const SDS_LANGUAGES = [
 ] as const;
 export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
 
-/** The SDS languages whose codes are not those of ISO 639; SR and SB are the two scripts of Serbian. */
+/**
+ * BCP 47 tags of the SDS languages whose codes differ from ISO 639. SR is Serbian in Cyrillic script, SB in Latin
+ * script.
+ */
 const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
   CN: 'zh',
   CZ: 'cs',
@@ -48,25 +51,25 @@ const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
   SB: 'sr-Latn',
 };
 
-/** The language of a safety data sheet as browsers and documents name it (BCP 47), as `cs` for `CZ`. */
+/** The BCP 47 tag of an SDS language: `cs` for `CZ`. */
 export function toLanguageTag(language: SdsLanguage): string {
   return TAGS_OF_SDS[language] ?? language.toLowerCase();
 }
 
-/** The code that people see: Czech is always CS, although its sheets have CZ. */
+/** The SDS language code that pages show: CS for Czech, whose sheets use CZ. */
 export function formatSdsLanguageCode(language: SdsLanguage): string {
   return language === 'CZ' ? 'CS' : language;
 }
 
-/** The interface language that a tag such as `de-AT` or `EN` names, if it is one of ours. */
+/** The interface language of a tag such as `de-AT` or `EN`; undefined for unsupported languages. */
 function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return UI_LANGUAGES.find((language) => language === primary);
 }
 
 /**
- * The language to show, in the order of section 1: the user's own, the `locale` query, the browser's in order of
- * preference, Italian. Unsupported languages are skipped.
+ * Chooses the language to show (section 1): the user's own, then the `locale` query parameter, the browser's languages
+ * in order of preference, and Italian. Unsupported languages are skipped.
  */
 export function chooseLanguage(from: {
   userLanguage?: string | null | undefined;
@@ -80,7 +83,7 @@ export function chooseLanguage(from: {
   return DEFAULT_LANGUAGE;
 }
 
-/** A text per product language; Italian is the fallback. */
+/** Texts by product language; Italian is the fallback. */
 export type LocalizedText = { [Language in ProductLanguage]?: string | undefined };
 
 export const localizedTextSchema = z
@@ -97,8 +100,8 @@ export const localizedTextSchema = z
   .describe('Text by language code');
 
 /**
- * The text in a language, in Italian where that is missing or blank (section 2), else in any language. Answers in one
- * language contain only this text.
+ * The text in a language. Falls back to Italian when it is missing or blank (section 2), then to any other language,
+ * since responses in one language contain only one text.
  */
 export function pickLocalizedText(
   texts: { readonly [language: string]: string | undefined } | null | undefined,
@@ -108,7 +111,7 @@ export function pickLocalizedText(
   return candidates.map((text) => text?.trim()).find(Boolean) ?? '';
 }
 
-/** `lang` of a call that answers localized texts (contract, section 2). */
+/** The `lang` query parameter of calls that return localised texts (contract, section 2). */
 export function languageField() {
   return z
     .enum(PRODUCT_LANGUAGES, { error: 'invalidField' })
@@ -118,7 +121,7 @@ export function languageField() {
     );
 }
 
-/** A text reduced to one language, by the rule of `languageField`; unchanged without a language. */
+/** Reduces texts to one language, with the fallbacks of `languageField`. Without a language, all texts are returned. */
 export function reduceToLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
   if (language === undefined) return texts;
   const order = [language, 'en', 'it', ...PRODUCT_LANGUAGES] as const;

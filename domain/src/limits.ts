@@ -1,45 +1,48 @@
-/** Every number of sections 5 and 9 of the specification and of the contract, stated once. */
+/** All limits and defaults of sections 5 and 9 of the specification, and of the contract. */
 export const LIMITS = {
   // Sessions and logins (contract, section 6)
   /** Window in which failed logins are counted, in minutes. */
   loginWindowMinutes: 15,
-  /** Failed logins of one user from one address within the window. */
+  /** Failed logins of one user name from one IP address within the window. */
   loginFailuresPerUser: 10,
-  /** Failed logins from one address within the window, over all users. */
+  /** Failed logins from one IP address within the window, over all user names. */
   loginFailuresPerAddress: 100,
-  /** Life of an access token, in minutes. */
+  /** Lifetime of an access token, in minutes. */
   accessTokenMinutes: 10,
   /** Days without use after which a session ends. */
   sessionIdleDays: 7,
-  /** Days after which a session ends, used or not. */
+  /** Days after which a session ends in any case. */
   sessionMaxDays: 30,
   /** Seconds for which a replaced refresh token is still accepted, since two tabs may refresh at once. */
   refreshGraceSeconds: 30,
-  /** Refreshes of one session in that time: each page that is loaded makes one. */
+  /** Refreshes of one session within that time; each page load needs one. */
   refreshesInGrace: 60,
   /** Validity of a registration's confirmation link, in hours. */
   confirmationHours: 24,
   /** Validity of a new-password link, in hours. */
   passwordResetHours: 1,
-  /** Confirmation, or new-password, mails that one user name is sent within an hour; asking again sends none. */
+  /**
+   * Confirmation mails, or new-password mails, to one user name within an hour for requests from one IP address.
+   * Further requests send no mail.
+   */
   accountMailsPerHour: 3,
-  /** The same from all addresses together. */
+  /** The same limit for requests from all IP addresses. */
   accountMailsPerHourInAll: 12,
-  /** Registrations, or forgotten passwords, from one address within the window of the logins. */
+  /** Registrations, or new-password requests, from one IP address within the login window. */
   accountRequestsPerAddress: 30,
-  /** Logins up to which a login counts as the first (section 4). */
+  /** Highest number of logins that still counts as the first login (section 4). */
   firstLoginVersion: 1,
 
-  // Contact requests: nothing else stands between the form and the desk's mailbox
-  /** Contact requests of one user, or of visitors from one address, within an hour. */
+  // Contact requests: only these limits protect the desk's mailbox from abuse of the public form
+  /** Contact requests of one user, or of visitors from one IP address, within an hour. */
   contactRequestsPerHour: 6,
-  /** Contact requests of all visitors together within an hour; more than a desk reads is an attack. */
+  /** Contact requests of all visitors within an hour. More than the desk can read indicates an attack. */
   contactRequestsInAll: 300,
-  /** Milliseconds below which a filled-in form is taken for a bot's. */
+  /** Minimum time between opening and sending the form, in milliseconds. Faster submissions look automated. */
   contactTypingMs: 3000,
-  /** Copies of contact requests to one address that no account has confirmed, a day. */
+  /** Copies of contact requests per day to one unverified e-mail address. */
   contactCopiesPerDay: 3,
-  /** Characters of a contact request. */
+  /** Maximum length of a contact request, in characters. */
   contactRequest: 4000,
   /** Days after which an answered contact request is deleted. */
   contactRequestKeepDays: 730,
@@ -62,18 +65,18 @@ export const LIMITS = {
   fiscalCode: 20,
   iban: 34,
   contactCode: 10,
-  /** Amounts that people estimate, EUR. */
+  /** Highest estimated amount, such as the yearly consumption, EUR. */
   amount: 999_999_999,
-  /** The largest sales floor of a retailer, m2: what the database stores. */
+  /** Largest sales floor of a retailer, m2; the database column allows no more. */
   surface: 99_999_999,
   shopWindows: 10_000,
   addressCode: 10,
-  /** Serial and colour in searches. */
+  /** Parts of a product code. */
   serial: 4,
   color: 4,
   pkg: 2,
   productClass: 4,
-  /** Bounds that the specification leaves open, set so that no field can be abused. */
+  /** Limits that the specification does not state, to protect fields from abuse. */
   shortText: 100,
   phone: 30,
   phonePrefix: 5,
@@ -81,7 +84,7 @@ export const LIMITS = {
   text: 255,
   longText: 4000,
   url: 2000,
-  /** The highest version of a row: what the database stores. */
+  /** Highest version of a row: the maximum of the database's integer type. */
   rowVersion: 2_147_483_647,
   loginPassword: 200,
   token: 200,
@@ -92,32 +95,38 @@ export const LIMITS = {
   listEntries: 500,
   /** Agents and commercial users of one customer. */
   managers: 20,
-  /** E-mails of each document type: at least one, at most three. */
+  /** E-mail addresses per document type: at least one, at most three. */
   documentEmailsMin: 1,
   documentEmailsMax: 3,
   /** Lines of one cart, order request or offer request. */
   orderLines: 1000,
-  /** Dealers that one map shows. */
+  /** Dealers shown on one map. */
   dealersShown: 2000,
   dealerBrands: 50,
-  /** Lines that a list shows of each request; its detail has them all. */
+  /** Lines of each request or order shown in a list; the detail shows all lines. */
   listedLines: 50,
-  /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
+  /** Characters of a typed or pasted quick order: a thousand lines with room for descriptions. */
   quickOrderText: 200_000,
-  /** Bytes of a quick order's file. */
+  /** Bytes of a quick-order file. */
   quickOrderFile: 2_097_152,
-  /** Entries of a long list that can be paged through and that its total counts; its export has all. */
+  /** Entries of a long list that paging reaches and that its total counts. Exports contain all entries. */
   listedEntries: 10_000,
-  /** Rows of a list that is exported as a workbook; as CSV it has all. */
+  /** Rows of a list exported as a workbook. CSV exports contain all rows. */
   workbookRows: 10_000,
-  /** Packages of one line: what the stored integer holds with room for adding up. */
+  /** Packages of one line. The sum over all lines still fits the database's integer type. */
   itemQuantity: 999_999,
-  /** Packages of a product never ordered before, and times the largest quantity ordered, above which a buyer is asked. */
+  /**
+   * Quantities above which the buyer must confirm: packages of a product never ordered before, and a multiple of the
+   * largest quantity ordered before.
+   */
   unusualPackages: 1_000,
   unusualTimes: 10,
 
-  // Load of one user, or of visitors from one address
-  /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */
+  // Load per user or, for visitors, per IP address
+  /**
+   * Lists and other heavy reads: how many run concurrently, how many are queued, and how long they may be queued, in
+   * milliseconds.
+   */
   heavyReadsAtOnce: 3,
   heavyReadsWaiting: 20,
   heavyReadWaitMs: 5_000,
@@ -139,35 +148,35 @@ export const LIMITS = {
   // Delivery, in days from today (section 9)
   deliveryLeadDays: 2,
   deliveryLeadDaysOutOfStock: 3,
-  /** Days after the earliest delivery date for which a delivery may be requested. */
+  /** Days after the earliest delivery date up to which a delivery can be requested. */
   deliveryHorizonDays: 365,
 
   // Offers and orders
-  /** The highest price of one unit of measure that is stored, EUR. */
+  /** Highest price per unit of measure, EUR. */
   unitPrice: 9_999_999,
-  /** Decimals of a price and of a percentage that are stored. */
+  /** Stored decimals of prices and percentages. */
   priceDecimals: 4,
   percentDecimals: 2,
-  /** The largest total of an order, EUR, and its largest weight, kg: what the database stores. */
+  /** Largest total (EUR) and weight (kg) of an order; the database columns allow no more. */
   orderTotal: 999_999_999_999.99,
   orderWeight: 9_999_999_999.9999,
-  /** Days in which staff decides on a request before it expires, unless configured otherwise. */
+  /** Days after which an undecided request expires, unless configured otherwise. */
   requestDays: 30,
-  /** Working days in which a customer may expect an offer, unless configured otherwise. */
+  /** Working days within which a customer can expect an offer, unless configured otherwise. */
   offerAnswerDays: 3,
-  /** Characters of an offer request's number. */
+  /** Maximum length of an offer request's number, in characters. */
   offerNumber: 20,
   /** Versions of one offer. */
   offerVersions: 1000,
-  /** Days for which an offer is valid when staff name no date. */
+  /** Validity of an offer when staff set no date, in days. */
   offerDays: 30,
-  /** Most days for which an offer is valid. */
+  /** Longest validity of an offer, in days. */
   offerDaysMax: 365,
-  /** Days after expiry in which an offer or order may be requested again; then it is removed. */
+  /** Days after expiry within which an offer or order request can be sent again; afterwards it is deleted. */
   reRequestDays: 15,
-  /** Years that personal data are kept after the end of the contract. */
+  /** Retention of personal data after the end of the contract, in years. */
   retentionYears: 10,
-  /** Days that an invitation must still run to be shown. */
+  /** Minimum remaining validity of an invitation that is shown, in days. */
   invitationShownDays: 1,
 
   // Becoming a customer
@@ -176,49 +185,52 @@ export const LIMITS = {
   /** Days after which an accepted association expires if its user does not become a customer. */
   customerRequestAcceptedDays: 90,
   /**
-   * Days after which abandoned drafts and rejected or expired requests are deleted; of requests that led to a customer,
-   * only the requested data.
+   * Days after which abandoned drafts and rejected or expired requests are deleted. Requests that led to a customer are
+   * kept without the requested data.
    */
   customerRequestKeepDays: 365,
-  /** Drafts that an agent or commercial user keeps at a time. */
+  /** Drafts that an agent or commercial user can have at a time. */
   managedDrafts: 100,
   /**
-   * Bytes of one company's data: 500 addresses and 500 contacts with every field filled to its length, in letters of
-   * two bytes.
+   * Bytes of one company's data: 500 addresses and 500 contacts with all fields at their maximum length, in two-byte
+   * characters.
    */
   companyBytes: 1_572_864,
-  /** Customer codes that a user may try in vain within an hour. */
+  /** Wrong customer codes that a user may try within an hour. */
   associationTriesPerHour: 5,
-  /** VAT numbers that a user may ask about within an hour. */
+  /** VAT numbers that a user may check within an hour. */
   vatChecksPerHour: 60,
   /** Validity of an invitation, in days. */
   invitationDays: 30,
-  /** Days after its expiry date when an answered invitation is deleted. */
+  /** Days after its expiry date until an answered invitation is deleted. */
   invitationKeepDays: 365,
-  /** Invitations that a user may send within an hour: each is a mail to somebody else. */
+  /** Invitations that a user may send within an hour; each one mails another person. */
   invitationsPerHour: 30,
-  /** Invitations that one customer may send to one address within a day; sending again after deletion counts too. */
+  /** Invitations that one customer may send to one address within a day; deleted invitations count too. */
   invitationMailsPerDay: 2,
-  /** Invitations of all customers that are mailed to one address within a day. */
+  /** Invitation mails from all customers to one address within a day. */
   invitationMailsPerDayInAll: 10,
-  /** Customers or requests shown beside a request that they resemble. */
+  /** Similar customers or requests shown beside a request. */
   duplicatesShown: 10,
-  /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */
+  /**
+   * Minimum similarity of two names, 0 to 1, to report a possible duplicate. An equal legal form alone reaches about a
+   * third.
+   */
   duplicateScore: 0.45,
-  /** Customers suggested while one types. */
+  /** Maximum number of customers suggested while typing. */
   customerSuggestions: 20,
-  /** Rows and bytes of a file that assigns portfolios. */
+  /** Rows and bytes of a portfolio file. */
   portfolioRows: 20_000,
   portfolioBytes: 2_000_000,
-  /** Managers suggested while one types. */
+  /** Maximum number of managers suggested while typing. */
   managerSuggestions: 20,
 
-  // Typing
-  /** Pause before what was typed is searched, in milliseconds. */
+  // Search while typing
+  /** Debounce of searches while typing, in milliseconds. */
   debounceMs: 500,
-  /** Characters from which customers are suggested ("after more than 2"). */
+  /** Minimum number of characters for customer suggestions ("after more than 2"). */
   customerSuggestFrom: 3,
-  /** Characters from which batches are suggested ("after more than 4"), and how many are shown. */
+  /** Minimum number of characters for batch suggestions ("after more than 4"), and maximum number of suggestions. */
   batchSuggestFrom: 5,
   batchSuggestions: 20,
 
@@ -228,96 +240,109 @@ export const LIMITS = {
   batch: 20,
   orderCode: 20,
   documentVersion: 9999,
-  /** Addresses that one sending goes to. */
+  /** Recipients of one sending. */
   sdsRecipients: 20,
-  /** Sheets that one user may send in a day; the desk sends more on request. */
+  /** Sheets that one user may send per day; the SDS desk can send more on request. */
   sdsDeliveriesPerDay: 500,
-  /** The same for the SDS desk, which serves everybody. */
+  /** Sheets that one user of the SDS desk may send per day. */
   sdsDeskDeliveriesPerDay: 5_000,
-  /** Mails that one user sends to the same address in a day. */
+  /** Mails that one user may send to the same address per day. */
   sdsMailsPerRecipientPerDay: 20,
-  /** Days that a link to a sheet holds. */
+  /** Validity of a link to a sheet, in days. */
   sdsLinkDays: 30,
-  /** Months for which recipients of a sheet are sent its next versions (REACH, Article 31(9)). */
+  /** Months for which the recipients of a sheet get its new versions (REACH, Article 31(9)). */
   sdsUpdateMonths: 12,
-  /** Bytes of one document and of an archive of documents, and the most entries of an archive. */
+  /** Bytes of one document and of an archive of documents, entries of an archive, and bytes of its list. */
   documentBytes: 20_971_520,
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
-  /** Most reported errors of a list; one with more is wrong as a whole. */
+  /** Maximum number of errors reported for a list; reading stops there. */
   listErrorsTold: 100,
-  /** Years back and months ahead that a version of a sheet may hold from: anything else is a slip of the pen. */
+  /**
+   * Range for the first day of validity of a sheet, in years back and months ahead. Other days are considered typing
+   * errors.
+   */
   sdsValidYearsBack: 10,
   sdsValidMonthsAhead: 12,
   /** Lines of a list of batches. */
   batchLines: 10_000,
 
   // Private catalogue
-  /** Bytes of an uploaded file, and what an .xlsx may unfold to: each of its parts, and all together. */
+  /** Bytes of an uploaded file, and uncompressed bytes of an .xlsx: of each part, and in total. */
   treeFileBytes: 20_971_520,
   treeFilePartBytes: 67_108_864,
   treeFileUnfoldedBytes: 134_217_728,
-  /** Texts that an .xlsx shares between its cells, and cells that it merges: one merged cell is too many already. */
+  /**
+   * Shared strings and merged cells of an .xlsx, limited before it is parsed. Any merged cell is reported as an error.
+   */
   treeFileTexts: 500_000,
   treeFileMerges: 1_000,
-  /** Most nodes of a tree, most nodes of one category, and most levels. */
+  /** Maximum number of nodes of a tree, of nodes in one category, and of levels. */
   treeRows: 20_000,
   treeChildren: 500,
   treeDepth: 6,
-  /** Most nodes of the tree that one search shows. */
+  /** Maximum number of nodes that one search shows. */
   treeFound: 60,
   treeCode: 40,
-  /** A code and its slash in the path of a node. */
+  /** Length of a node's code and its slash in a path. */
   treePathPart: 41,
-  /** Most findings of a file that are reported. */
+  /** Maximum number of findings reported for a file. */
   treeFindingsTold: 200,
-  /** Most stored earlier trees, and as many uploads that were never published; the oldest are deleted. */
+  /**
+   * Maximum number of formerly published trees that are kept, and of uploads that were never published. The oldest are
+   * deleted.
+   */
   treesKept: 20,
 
   // Product images
-  /** Bytes and pixels of one that is uploaded: a large camera's, and what decoding it may take in memory. */
+  /** Bytes and pixels of an uploaded image: enough for a large camera, but limited by the memory for decoding. */
   imageBytes: 10_485_760,
   imagePixels: 25_000_000,
-  /** Serials that the desk's list shows of each image name. */
+  /** Serials shown for each image name in the desk's list. */
   imageSerials: 3,
 
-  // Other software
-  /** Wrong keys of one address within the window of the logins. */
+  // Integrations
+  /** Wrong API keys from one IP address within the login window. */
   wrongKeysPerAddress: 100,
   /** Rows and bytes of one import. */
   importRows: 5_000,
   importBytes: 8_388_608,
-  /** Errors of an import that are told and kept. */
+  /** Maximum number of errors of an import that are reported and stored. */
   importErrorsTold: 1_000,
-  /** Days that the list of imports goes back. */
+  /** Retention of imports, in days. */
   importKeepDays: 365,
-  /** Events of one answer, at most and unless asked otherwise, and its bytes: a large order has half a megabyte. */
+  /**
+   * Maximum and default number of events per response, and its maximum size in bytes. A large order takes half a
+   * megabyte.
+   */
   eventsMax: 500,
   eventsUsual: 100,
   eventBytes: 8_388_608,
-  /** Days that events are kept. */
+  /** Retention of events, in days. */
   eventKeepDays: 90,
-  /** Webhooks that a portal has at most: each event is written once for each. */
+  /** Maximum number of webhooks. Each event can create one delivery per webhook. */
   webhooks: 20,
-  /** Seconds within which a webhook's receiver answers, and the waits before each further attempt. */
+  /** Timeout of a webhook request and delays before its retries, in seconds. */
   webhookSeconds: 10,
   webhookRetrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400],
-  /** Days of failing after which a webhook is disabled. */
+  /** Days of continuous failure after which a webhook is disabled. */
   webhookFailingDays: 5,
-  /** Characters of a delivery's body, and of its answer, that the desk is shown. */
+  /** Characters of a delivery's request body and response body that the desk sees. */
   webhookShownRequest: 100_000,
   webhookShownAnswer: 4_000,
   /** Weeks for which search counts are stored. */
   searchCountKeepWeeks: 26,
-  /** Most terms counted in one week; further ones replace terms that were searched for once. */
+  /**
+   * Maximum number of terms counted per week. Beyond that, new terms replace terms that were searched for only once.
+   */
   searchTermsPerWeek: 10_000,
 } as const;
 
 /** Page sizes that a list offers (section 9). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** First day of the new batch format; batches linked to customers exist only in it (section 5). */
+/** Last day of the old batch format. Only batches in the new format are linked to customers (section 5). */
 export const SDS_NEW_BATCH_FORMAT_AFTER = '2024-10-14';
 
 /** Currency of every amount (section 9). */

@@ -40,7 +40,7 @@ describe('every schema', () => {
   });
 });
 
-/** All schemas of input. */
+/** All input schemas. */
 const inputs = {
   login: login.loginSchema,
   refresh: login.refreshSchema,

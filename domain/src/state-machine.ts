@@ -9,7 +9,7 @@ type Row<S extends string, E extends string> = { readonly [Event in E]?: S };
 type StateOf<T> = keyof T & string;
 type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 
-/** Defines a machine. Every state has a row; one without events is final. */
+/** Defines a machine. Every state has a row; a state without events is final. */
 export function defineMachine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
 >(name: string, table: T): StateMachine<StateOf<T>, EventOf<T>> {
@@ -46,7 +46,7 @@ export function listStatesAccepting<S extends string, E extends string>(
   return states;
 }
 
-/** The states with a transition to a state. */
+/** The states from which a transition leads to a given state. */
 export function listStatesLeadingTo<S extends string, E extends string>(
   machine: StateMachine<S, E>,
   to: S,

@@ -3,8 +3,6 @@ import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf, setPrice } fr
 import { PRIMER, rowWith, voiceOf } from '../src/shop-steps.ts';
 import { at, fillOrder, goBy, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
 
-/** Past orders and expired requests are ordered again. */
-
 const REMOVED = 'F120-1003-25';
 
 test(

@@ -25,7 +25,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await field(words('activation:fields.city')).fill('Vicenza');
   await field(latitude).fill('45,5455');
   await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
-  // The typed values survive a reload.
+  // The form keeps its values across a reload.
   await page.reload();
   await expect(field(latitude)).toHaveValue('45,5455');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
@@ -54,7 +54,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await field(words('activation:fields.city')).fill('Schio');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect(page.getByText(words('backoffice:dealers.stale'))).toBeVisible();
-  // Even after a reload, edits of the old version do not overwrite theirs.
+  // After a reload, the form shows the other user's version instead of the stale edits.
   await page.reload();
   await expect(field(words('activation:fields.city'))).toHaveValue('Thiene');
 

@@ -8,7 +8,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-/** Opens a page for a second person, in a browser context of its own. */
+/** Opens a page for a second user in a separate browser context. */
 async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   return context.newPage();
@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const cell = (page: Page, key: string, code: string) =>
   page.getByRole('textbox', { name: `${words(key)}: ${code}` });
 
-/** Requests an offer for the one line of a cart. */
+/** Requests an offer for the only line of the cart. */
 async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
   await logIn(customer, shopper.username, '/profile-customer/cart');
   await customer.getByRole('checkbox', { name: words('common:table.selectRow', { row: CODE }) }).check();
@@ -67,7 +67,7 @@ test('the desk prices an offer while the customer watches', async ({ page, brows
   await open(customer, '/profile-customer/request-offers');
   const offer = customer.getByRole('row').nth(1);
   await expect(offer).toContainText(words('offers:status.ACCEPTED'));
-  // 12.50 less 20 % is 10 EUR a kilogram: eight packages of 25 kg.
+  // 12.50 EUR/kg less 20 % is 10 EUR/kg; eight packages of 25 kg cost 2,000 EUR.
   await expect(offer).toContainText('2.000,00 €');
   await customer.context().close();
 });
@@ -123,7 +123,7 @@ test('the desk turns a request into an order and takes it to its invoice while t
   const history = page.getByRole('region', { name: words('backoffice:history.title') });
   await expect(history.getByRole('listitem')).toHaveCount(4);
 
-  // The request links the customer to its order.
+  // The request shows the customer a link to the order.
   await open(customer, '/profile-customer/request-orders');
   await customer.getByRole('button', { name: customerOrderCode, expanded: false }).click();
   await customer.getByRole('link', { name: orderCode }).click();

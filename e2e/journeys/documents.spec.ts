@@ -36,7 +36,7 @@ test('a new version is published and sent to all who have the earlier one', asyn
   await pressable(page.getByRole('dialog'), send).click();
   await expect(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
   await expect(page.getByText('customer2@demo.cromia.test')).toBeHidden();
-  // The German reader stays listed until there is a German version.
+  // The German recipient stays listed until there is a German version.
   await expect(page.getByText('sicherheit@kunde.test')).toBeVisible();
 });
 

@@ -21,14 +21,15 @@ const WITH_PARAMETERS = ['/registration', '/products-search/sellersMap', '/produ
 const ALWAYS_OPEN = ['/', '/login', '/not-found'];
 
 /**
- * Every route of section 2 with its parameters filled in; children without a row of their own follow their parent's.
+ * Every route of section 2 with its parameters filled in. Child routes without a row in the access table inherit their
+ * parent's.
  */
 const ROUTES = [
   ...Object.keys(PAGE_ACCESS).filter(
     (path) => !WITH_PARAMETERS.includes(path) && !ALWAYS_OPEN.includes(path),
   ),
   '/registration/P',
-  // Without a serial a guest is led on to the professional search.
+  // Without a serial, a guest is redirected to the professional search.
   '/products-search/guest?serial=F120',
   '/registration/C',
   '/products-search/sellersMap/false/true',
@@ -44,10 +45,10 @@ const ROUTES = [
   '/sds/document',
 ];
 
-/** The pages with a row of their own in the access table; the others follow one of these. */
+/** The routes that have a row in the access table; the others inherit one. */
 const ROWS = ROUTES.filter((path) => PAGE_ACCESS[path.split('?', 1)[0] ?? ''] !== undefined);
 
-/** Each role once, and users whose type or SDS role opens further pages. */
+/** One user per role, and users whose type or SDS role grants access to more pages. */
 const VIEWERS = [
   'private',
   'company',
@@ -64,7 +65,10 @@ const VIEWERS = [
   return { name, account };
 });
 
-/** Opens a typed address. @returns the path where it ends; the title appears only after the guard has run */
+/**
+ * Opens a URL as if typed, and waits for the title, which appears only after the guard has run.
+ * @returns the final path
+ */
 async function endOf(page: Page, path: string): Promise<string> {
   await open(page, path);
   return placeOf(page);
@@ -73,8 +77,8 @@ async function endOf(page: Page, path: string): Promise<string> {
 const placeOf = (page: Page): string => new URL(page.url()).pathname.replace('/ecommerce', '');
 
 /**
- * Follows a link inside the app.
- * @returns the path where it ends. It starts from a page with a unique title, so that the new page is recognisable.
+ * Navigates inside the app, from a page with a unique title so that the new page is recognisable.
+ * @returns the final path
  */
 async function endInside(page: Page, path: string): Promise<string> {
   const start = words('shell:notFound.title');
@@ -96,9 +100,7 @@ async function expectDecision(page: Page, account: AccessViewer, path: string): 
   } else if (path !== '/unauthorized') expect(['/login', '/unauthorized'], path).not.toContain(end);
 }
 
-/**
- * The rows to check for a viewer: each row is assigned to one viewer who may see it and one who may not, in rotation.
- */
+/** The rows to check as a viewer. Each row is checked by one viewer with access and one without, in rotation. */
 function rowsOf(name: string): string[] {
   return ROWS.filter((path, index) => {
     const is = (decision: PageDecision) =>
@@ -114,7 +116,7 @@ for (const { name, account } of VIEWERS) {
   test(`${name} (${account.role}) reaches pages of the role and no others`, async ({ page }) => {
     await logIn(page, account.username);
     for (const path of rowsOf(name)) await expectDecision(page, account, path);
-    // The same guard decides when the address is typed.
+    // The guard also applies to a typed URL.
     const closed = ROUTES.find((path) => decidePageAccess(account, path) === 'unauthorized');
     if (closed !== undefined) expect(await endOf(page, closed)).toBe('/unauthorized');
   });

@@ -7,7 +7,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
-/** Uses a portal of its own, since it kills it. */
+/** Port of a separate portal, because this test kills its portal. */
 const port = Number(process.env.E2E_PORT ?? 8191) + 1;
 
 test.use({ baseURL: `http://127.0.0.1:${port}/ecommerce/` });
@@ -42,7 +42,7 @@ test('a killed server loses nothing: neither what was typed nor what was acknowl
     await failure.getByRole('button', { name: words('common:actions.retry') }).click();
     await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
 
-    // Killed together with its database, right after the answer.
+    // Kills the portal and its database right after the response.
     const { pid } = await postmasterOf(dataDir);
     await portal.kill();
     process.kill(pid, 'SIGKILL');

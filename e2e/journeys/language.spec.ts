@@ -8,9 +8,9 @@ import { type Words, wordsOf } from '../src/texts.ts';
 
 const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
 
-/** Chooses a language as the window offers it: in the bar, on phones in the menu. */
+/** Chooses a language in the top bar, or in the menu on phones. */
 async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES): Promise<void> {
-  // After a reload the page's language is set before the page is rendered.
+  // Waits for the rendered page; after a reload, its language is set earlier.
   await expect(title(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const words = wordsOf(from);
@@ -62,7 +62,7 @@ test('the locale query holds for the visit, until another language is chosen', {
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
   await page.getByRole('link', { name: wordsOf('de')('accounts:login.register') }).click();
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
-  // Neither the reloaded page nor a redirect has the query.
+  // URLs after a reload or a redirect do not contain the `locale` parameter.
   await page.reload();
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
   await open(page, '/profile-user');
@@ -149,7 +149,7 @@ const SHOPPED: Visit[] = [
   (page) => openProduct(page, PRODUCT),
 ];
 
-/** Pages whose states component tests inspect; only the full sweep opens them. */
+/** Pages that component tests already inspect; only the full run opens them. */
 const ALSO_VISITED = [
   '/registration/P',
   '/registration/C',
@@ -170,7 +170,7 @@ interface Visits {
   shopped: readonly Visit[];
 }
 
-/** Inspects pages of a visitor, and then of a customer's user with a line in the cart. */
+/** Inspects pages as a visitor, then pages as a customer's user with one line in the cart. */
 async function inspectPages(
   page: Page,
   db: Database,

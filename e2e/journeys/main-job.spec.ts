@@ -29,7 +29,7 @@ const results = (page: Page) => page.getByRole('region', { name: words('catalogu
 const serial = (page: Page, code: string) =>
   results(page).getByRole('article', { name: new RegExp(`^${code} `) });
 
-/** Goes from the home page to the results with two searches. */
+/** Logs in from the home page and finds the product with two searches. */
 async function findProduct(page: Page): Promise<void> {
   await open(page, '/');
   await page
@@ -47,7 +47,7 @@ async function findProduct(page: Page): Promise<void> {
   await expect(results(page).getByRole('article')).toHaveCount(1);
 }
 
-/** Opens a colour of the serial, then chooses another one and the packaging; ends at the product to buy. */
+/** Opens one colour of the serial, then selects another colour and the packaging. Ends on the product to buy. */
 async function chooseVariant(page: Page): Promise<void> {
   await serial(page, 'F120').getByRole('list').getByRole('button').first().click();
   const product = openedProduct(page);
@@ -61,7 +61,7 @@ async function chooseVariant(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`open=${CODE}`));
 }
 
-/** Adds the minimum quantity to the cart; ends in the cart. */
+/** Adds the minimum quantity to the cart and opens the cart. */
 async function putIntoCart(page: Page): Promise<void> {
   const dialog = await buy(page, words);
   await expect(dialog.getByRole('textbox', { name: new RegExp(CODE) })).toHaveValue(String(MULTIPLIER));
@@ -72,7 +72,7 @@ async function putIntoCart(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(words('cart:title'));
 }
 
-/** Types a delivery date a week after the earliest one. @returns the shown date */
+/** Enters a delivery date a week after the earliest one. @returns the date as displayed */
 async function putOff(page: Page): Promise<string> {
   const date = page.getByRole('textbox', { name: words('checkout:fields.deliveryDateRequested') });
   const [day, month, year] = (await date.inputValue()).split('-');

@@ -24,7 +24,7 @@ const TREE: readonly SheetRow[] = [
 ];
 const NEW_NAME = 'Pareti di casa';
 
-/** Both journeys use the portal's only private catalogue, so they run one after the other, in the same project. */
+/** Both journeys use the portal's only private catalogue, so they run sequentially in one project. */
 test.describe.configure({ mode: 'serial' });
 
 test.describe('in German on a phone', () => {
@@ -46,7 +46,7 @@ test.describe('in German on a phone', () => {
     await untilPrerendered(page, `/products-search/b2c?path=${encodeURIComponent(product)}`);
     const letGo = await holdProgram(page);
     await page.reload({ waitUntil: 'commit' });
-    // A click before the script has loaded is handled once it has.
+    // A click before the script has loaded takes effect once the script has loaded.
     await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
     letGo();
     await expect(
@@ -78,7 +78,7 @@ test.describe('in German on a phone', () => {
       if (path === product) {
         const description = pickLocalizedText(node?.description, 'de');
         await expect(reader.getByRole('main').getByText(description)).toBeVisible();
-        // The portal's colours apply without any script.
+        // The portal's colours apply without JavaScript.
         await expect(
           reader.getByRole('button', { name: words('private-catalogue:buy'), exact: true }),
         ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -91,7 +91,7 @@ test.describe('in German on a phone', () => {
   });
 });
 
-/** Chooses a file in the open dialog and sends it. */
+/** Selects a file in the open dialog and uploads it. */
 async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
     .getByRole('dialog')

@@ -19,7 +19,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await question.getByRole('button', { name: words('common:form.stay') }).click();
   await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
 
-  // The browser's Forward reverts its Back: the question closes, and is asked again at the next Back.
+  // The browser's Forward button undoes Back and closes the confirmation; the next Back opens it again.
   await page.goBack();
   await expect(question).toBeVisible();
   await page.goForward();

@@ -15,9 +15,9 @@ import {
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-/** Waits for the web font: it shifts the text a little, so positions are only comparable in the same font. */
+/** Waits for the web font, because text positions are comparable only in the same font. */
 async function untilInFont(page: Page): Promise<void> {
-  // Before the style sheet has loaded, no font is declared, and both promises resolve at once.
+  // Until the stylesheet has loaded, no font is declared and `load` resolves at once with an empty list.
   await page.waitForFunction(
     `document.fonts.load("1em 'Inter Variable'").then((loaded) => loaded.length > 0)`,
   );
@@ -166,7 +166,7 @@ test.describe('in German', () => {
     await page.getByRole('textbox', { name: words('contact:fields.request') }).fill(request);
     await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
     await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@e2e.test');
-    // Nobody types all this faster than the minimum typing time.
+    // The portal rejects forms that are filled in faster than a person can type.
     await wait(LIMITS.contactTypingMs);
     await page.getByRole('button', { name: words('contact:send') }).click();
     await expect(page.getByText(words('contact:sent', { email: 'anna@e2e.test' }))).toBeVisible();

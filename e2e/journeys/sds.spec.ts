@@ -48,7 +48,7 @@ test('a sheet whose answer was lost is not sent twice, but again when asked to',
   const address = newAddress();
   watch.expects(503, '/sds/send');
   let answers = 0;
-  // The portal sends the sheet, but its answer is lost.
+  // The portal sends the sheet, but the first response is lost.
   await page.route('**/sds/send*', async (route) => {
     answers += 1;
     if (answers > 1) return route.continue();

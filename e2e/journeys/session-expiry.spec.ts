@@ -8,15 +8,15 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 const REFRESH = '/api/auth/token-refreshing';
-/** The message after a session has ended. */
+/** Error message after a session has ended. */
 const SESSION_OVER = words('errors:Unauthorized');
 
-/** Moves the page's clock past the life of its access token. */
+/** Moves the page's clock past the lifetime of its access token. */
 function comeBackLater(page: Page): Promise<void> {
   return page.clock.fastForward('11:00');
 }
 
-/** Lets the page's retries pass, and waits for its error message. */
+/** Advances the clock past the page's retries until the error message appears. */
 async function waitForProblem(page: Page, failure: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('00:02');
@@ -40,7 +40,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
     .getByRole('button', { name: /^7035/ });
   await expect(color).toBeVisible();
   const other = await context.newPage();
-  // Lets the other tab finish its idle work, such as loading the cart, before the break.
+  // The other tab must finish its background work, such as loading the cart, before the break.
   const cartRead = other.waitForResponse(/\/carts\?/);
   await open(other, '/');
   await cartRead;

@@ -57,7 +57,7 @@ test('two tabs share the session: a logout in one ends the other, a login return
   const other = await context.newPage();
   await open(other, '/profile-customer/request-orders');
   await expect(title(other)).toHaveText(words('orders:title'));
-  // Both ask for a new token at once, and each use of a refresh token replaces it.
+  // Both tabs refresh their tokens at once, although each refresh replaces the refresh token.
   await Promise.all([page.reload(), other.reload()]);
   await expect(title(page)).toBeVisible();
   await expect(title(other)).toHaveText(words('orders:title'));
@@ -103,7 +103,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const refreshed = () =>
       page.waitForResponse((answer) => answer.url().endsWith('/api/auth/token-refreshing'));
     await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
-    // An access token lives 10 minutes.
+    // Access tokens expire after ten minutes.
     await page.clock.fastForward('11:00');
     const first = refreshed();
     await page

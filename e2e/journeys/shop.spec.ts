@@ -6,7 +6,7 @@ import { at, fillOrder, logIn, newOrderCode, sendButton } from '../src/steps.ts'
 
 const UNPRICED = 'F120-9010-25';
 const SMALL = 'F120-7035-05';
-/** A name with a word longer than a line on phones. */
+/** A name with a word longer than a line on a phone. */
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosionsschutz GmbH & Co. KG';
 
 test(

@@ -20,7 +20,7 @@ test('a session that ends in the middle of the wizard loses nothing', async ({ p
   await endServerSession(page);
   watch.expects(401, '/api/');
   const login = /\/login\?redirectLink=%2Fcustomer-request%3Fstep%3DAddresses$/;
-  // Another call of the page may notice the end of the session first.
+  // Another request of the page may detect the ended session first.
   await Promise.race([
     page.getByRole('button', { name: words('activation:actions.saveDraft') }).click(),
     page.waitForURL(login),

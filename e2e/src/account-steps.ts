@@ -2,20 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** Steps for the account forms, which find fields by their labels. */
+/** Steps for the account forms. They find fields by their labels. */
 
-/** A user name that no other run has registered. */
 export function newUsername(): string {
   return `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@e2e.test`;
 }
 
-/** A text field, required or not: the asterisk of a required one is part of its label. */
+/** Finds a text field by its label; the label of a required field ends with an asterisk. */
 export function field(page: Page, label: string): Locator {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
 
-/** Picks an option of a select by its text. */
+/** Selects an option of a select by its text. */
 export async function selectOption(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole('main')
@@ -30,12 +29,12 @@ export interface Names {
   lastname: string;
 }
 
-/** Chooses the salutation of a registration, which has no default. */
+/** Selects the salutation of a registration, which has no default. */
 export async function chooseGender(page: Page, words: Words): Promise<void> {
   await page.getByRole('radio', { name: words('accounts:genders.F'), exact: true }).check();
 }
 
-/** Salutation, names and e-mail, the latter twice. */
+/** Fills the salutation, the names and the e-mail address, which is repeated. */
 export async function fillNames(page: Page, words: Words, names: Names): Promise<void> {
   await chooseGender(page, words);
   await field(page, words('accounts:fields.firstname')).fill(names.firstname);
@@ -62,13 +61,13 @@ export async function fillCompany(page: Page, words: Words, company: Company): P
   await field(page, words('accounts:fields.telephone')).fill(company.telephone);
 }
 
-/** A new password, twice. */
+/** Fills the new password and its repetition. */
 export async function fillNewPassword(page: Page, words: Words, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel(new RegExp(`^${words('accounts:fields.newPassword')}(?: \\*)?$`)).fill(password);
   await page.getByLabel(new RegExp(`^${words('accounts:fields.repeatPassword')}(?: \\*)?$`)).fill(password);
 }
 
-/** The value that the profile shows under a label. */
+/** Finds the value that the profile shows under a label. */
 export function fact(page: Page, label: string): Locator {
   return page
     .getByRole('main')

@@ -7,9 +7,9 @@ import { demo } from './people.ts';
 import { at, fillLogin, logIn, open, title } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
-/** Steps to become a customer, and those of the staff who decide. */
+/** Steps of becoming a customer, and of the staff who decide on the requests. */
 
-/** An Italian VAT number that nobody has, with its check digit. */
+/** A random Italian VAT number with a valid check digit. */
 export function newVatNumber(): string {
   const digits = `${String(randomInt(1_000_000, 9_999_999))}015`;
   const sum = [...digits].reduce((total, digit, index) => {
@@ -25,8 +25,8 @@ export interface NewUser {
 }
 
 /**
- * Registers as a company on the current page, follows the mail and logs in; ends on the user's profile.
- * @param isInvited whether an invitation led here: its mail came first, and the form knows the person's data
+ * Registers as a company on the current page, follows the link in the mail and logs in. Ends on the user's profile.
+ * @param isInvited the user comes from an invitation: its mail came first, and the form is prefilled
  */
 export async function registerCompany(
   page: Page,
@@ -56,7 +56,7 @@ export async function registerCompany(
   await expect(page).toHaveURL(at('/profile-user'));
 }
 
-/** Waits for a number of mails to an address, opens the newest, and follows its link to a page. */
+/** Waits until an address has received `count` mails, opens the newest, and follows its link to a page. */
 export async function followNewestMail(page: Page, to: string, count: number, path: string): Promise<void> {
   const [id = ''] = await mailsTo(page, to, count);
   await open(page, `/demo/mailbox/${id}`);
@@ -64,7 +64,7 @@ export async function followNewestMail(page: Page, to: string, count: number, pa
   await expect(page).toHaveURL(at(path));
 }
 
-/** A section of the page by its title. */
+/** Finds a section of the page by its title. */
 export function part(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
@@ -74,7 +74,6 @@ function fieldIn(scope: Locator, label: string): Locator {
   return scope.getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
 
-/** Goes to the next step and waits for its heading. */
 export async function next(page: Page, words: Words, step: string): Promise<void> {
   await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
   await expect(stepHeading(page, words, step)).toBeVisible();
@@ -90,7 +89,7 @@ export async function fillAnagraphics(page: Page, words: Words, vatNumber: strin
   await field(page, words('activation:fields.pec')).fill('sala@pec.test');
 }
 
-/** Fills the legal address, which is also the administrative one, and one shipping address. */
+/** Fills the legal address, which is also the administrative address, and one shipping address. */
 export async function fillAddresses(page: Page, words: Words): Promise<void> {
   const legal = part(page, words('activation:sections.legal'));
   await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
@@ -111,7 +110,7 @@ async function fillAddress(
 
 const BUYER = 'anna.pozzi@sala.test';
 
-/** Fills a buyer, the user as administrative contact, and both as recipients of documents. */
+/** Fills in a buyer, the user as administrative contact, and both as recipients of documents. */
 export async function fillContacts(page: Page, words: Words, username: string): Promise<void> {
   const purchasing = part(page, words('activation:contacts.purchasing'));
   await fieldIn(purchasing, words('accounts:fields.firstname')).fill('Anna');
@@ -129,7 +128,7 @@ export async function fillContacts(page: Page, words: Words, username: string): 
   await fillRecipients(page, words);
 }
 
-/** Fills the contacts as an agent does: a buyer, a clerk and a foreman, with all documents to the buyer. */
+/** Fills the contacts as an agent: a buyer, a clerk and a foreman, with the buyer as recipient of all documents. */
 export async function fillAgentContacts(page: Page, words: Words): Promise<void> {
   const people = [
     [part(page, words('activation:contacts.purchasing')), 'Anna', 'BYR', BUYER],
@@ -185,9 +184,9 @@ export async function sendCode(page: Page, words: Words, customerCode: string): 
   await dialog.getByRole('button', { name: words('common:actions.send') }).click();
 }
 
-/** Becomes the customer of an accepted request; ends on the user's profile, which confirms it. */
+/** Becomes a customer after a request was accepted. Ends on the user's profile, which confirms it. */
 export async function becomeCustomer(page: Page, words: Words, businessName: string): Promise<void> {
-  // Pending calls, such as that for invitations, would be refused once the user is a customer.
+  // Waits for pending requests, such as the one for invitations, which fail once the user is a customer.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words('activation:upgrade.open') }).click();
   await page
@@ -197,7 +196,7 @@ export async function becomeCustomer(page: Page, words: Words, businessName: str
   await expectCustomer(page, words, businessName);
 }
 
-/** Expects that the user is a customer, sees the customer's name, and reaches a page for customers only. */
+/** Expects that the user is a customer, sees the company name, and can open a page for customers only. */
 export async function expectCustomer(page: Page, words: Words, businessName: string): Promise<void> {
   const [before = '', after = ''] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split(
     '|',
@@ -209,7 +208,7 @@ export async function expectCustomer(page: Page, words: Words, businessName: str
   await expect(title(page)).toHaveText(words('cart:title'));
 }
 
-/** A staff member in a browser context of their own, in Italian. */
+/** A staff member's page in Italian, in a separate browser context. */
 export interface Desk {
   page: Page;
   words: Words;
@@ -235,7 +234,7 @@ export async function openDesk(
   return { page, words, context };
 }
 
-/** Finds a request in the desk's queue by its sender, and opens it. */
+/** Opens the pending request of a sender from the list of requests. */
 export async function openRequest({ page, words }: Desk, username: string): Promise<void> {
   await open(page, '/backoffice/customer-requests?status=PENDING&size=100');
   const row = page.getByRole('row').filter({ hasText: username });

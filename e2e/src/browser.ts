@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's headless shell of Chromium, which opens pages four times as fast as the full browser. */
+/** Debian's headless Chromium shell, which opens pages four times as fast as the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE_BROWSER = '/usr/bin/chromium';
 

@@ -6,20 +6,19 @@ import {
   SUPERUSER,
 } from '../../server/src/platform/database/embedded-postgres-cluster.ts';
 
-/** A connection to the database of a running portal, for changes by others: new prices, new accounts. */
+/** A connection to a running portal's database, for changes from outside such as new prices and accounts. */
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
 
-/** The process of the portal's PostgreSQL, from its pid file. */
+/** Finds the process of the portal's PostgreSQL by its pid file. */
 export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
   const found = await findPostmaster(join(dataDir, 'postgres'));
   if (found === undefined) throw new Error(`No database runs under ${dataDir}`);
   return found;
 }
 
-/** Connects to the portal's database. */
 export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
   const { port } = await postmasterOf(dataDir);
   const password = await readOrCreatePassword(join(dataDir, 'postgres.password'));

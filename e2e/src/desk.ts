@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Database } from '../../server/src/platform/database/database.ts';
 import { DEMO_PASSWORD, demo, type Shopper } from './people.ts';
 
-/** Steps of the manufacturer's desk, done by API calls. */
+/** Steps of the manufacturer's staff, as API calls. */
 
 async function headersOfDesk(request: APIRequestContext): Promise<Record<string, string>> {
   const login = await request.post('/api/auth/', {
@@ -12,7 +12,7 @@ async function headersOfDesk(request: APIRequestContext): Promise<Record<string,
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Accepts the only offer request of a shopper, every line at the same price in EUR per unit of measure. */
+/** Accepts the only offer request of a shopper, with the same price for every line in EUR per unit of measure. */
 export async function acceptOffer(
   request: APIRequestContext,
   db: Database,

@@ -4,29 +4,29 @@ import type { Database } from '../../server/src/platform/database/database.ts';
 import { openPortalDatabase } from './database.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The browser's log line for an answer of 4xx or 5xx, which is checked as an answer instead. */
+/** The browser's console error for a 4xx or 5xx response; responses are checked separately. */
 const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a status of/;
 const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
-/** The browser's log line when the test reads a mail's sandboxed frame. */
+/** The browser's console error when the test reads a mail's sandboxed frame. */
 const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
-/** 404 answers that are no errors: a user without a request (section 4), a product without a store (contract). */
+/** 404 responses that are not errors: a user without a request (section 4), a product without a store (contract). */
 const NONE_THERE = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
-/** The error of a call aborted by navigation. */
+/** The error of a request aborted by navigation. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
-/** Logs CSP violations to the console, even if the page catches the refusal. */
+/** Logs CSP violations to the console, even if the page handles the error. */
 const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('content security policy: ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
-/** Map tiles are replaced by a grey pixel: journeys need no network. */
+/** Journeys replace map tiles with a grey pixel, so that they need no network. */
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Any error behind a page fails its journey, unless the journey expects it. */
+/** Any error in the background of a page fails its journey, unless the journey expects it. */
 export interface Watch {
-  /** Answers with this status, to calls whose address contains the text, belong to the journey. */
+  /** Expects responses with this status to requests whose URL contains `address`. */
   expects: (status: number, address: string) => void;
-  /** From here on the server may be unreachable. */
+  /** Allows the server to be unreachable from now on. */
   expectsNoServer: () => void;
 }
 
@@ -52,7 +52,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
   });
   context.on('response', (response) => {
     const status = response.status();
-    // Section 4: a HEAD answered with 404 means that a profile can be edited.
+    // Section 4: a HEAD request answered with 404 means that a profile can be edited.
     const isNo = status === 404 && response.request().method() === 'HEAD';
     if (status >= 400 && !isNo)
       refused.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
@@ -78,12 +78,12 @@ interface Fixtures {
   db: Database;
 }
 
-/** Serves map tiles. Interception disables the browser's cache, so only journeys with a map use it. */
+/** Replaces map tiles. Interception disables the browser's cache, so only journeys with a map use this. */
 export async function serveTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.fulfill({ contentType: 'image/gif', body: TILE }));
 }
 
-/** The test function of journeys: every page is watched, and the portal's database is available. */
+/** The test function of journeys. It watches every page for errors and provides the portal's database. */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The members of animations and elements that are read in the browser. */
+/** The members of animations and elements that the code below reads in the browser. */
 interface Moving {
   playState: string;
   effect: { getComputedTiming: () => { endTime?: unknown } } | null;
@@ -117,7 +117,7 @@ interface Box {
   getBoundingClientRect: () => { right: number };
 }
 
-/** Waits until no finite animation runs: contrast cannot be checked during a colour transition. */
+/** Waits for all finite animations to end, because contrast cannot be checked during a colour transition. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.locator('html').evaluate(async (html) => {
     const running = (): Moving[] =>
@@ -127,13 +127,13 @@ async function waitForAnimations(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    // An inherited colour starts its transition only after its parent's colour has changed.
+    // A child's transition of an inherited colour starts only after the parent's has ended.
     for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** Elements that overflow the page on the right, described for the error message. */
+/** Describes the elements that overflow the page on the right, for the error message. */
 function overhanging(page: Page, width: number): Promise<string[]> {
   return page.locator('html').evaluate((html, limit) => {
     if (html.scrollWidth <= limit) return [];
@@ -154,13 +154,13 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await overhanging(page, width), `${page.url()} at ${width}px`).toEqual([]);
 }
 
-/** Fails on accessibility violations and horizontal overflow of this page. */
+/** Fails if the page has accessibility violations or overflows horizontally. */
 export async function inspect(page: Page): Promise<void> {
   await waitForAnimations(page);
   await expectToFit(page);
-  // Scrolls to the top, so that the top bar covers no target in part, which would then count as too small.
+  // Scrolls to the top; elsewhere the top bar could overlap a target, which would then count as too small.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-  // Legacy mode does without the extra tab of axe, which only cross-origin frames need.
+  // Legacy mode needs no extra tab, which axe uses for cross-origin frames only.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

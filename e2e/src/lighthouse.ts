@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { BROWSER } from './browser.ts';
 import { ROOT } from './portal.ts';
 
-/** Lighthouse's packages, about a hundred, which are installed on first use. */
+/** Folder of Lighthouse and its dependencies, which are installed on first use. */
 const FOLDER = join(ROOT, 'bench', 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
@@ -44,9 +44,9 @@ export interface Judged {
   machine: number;
 }
 
-/** Lighthouse's runtime error; it still writes its report, and exits with 1. */
+/** Lighthouse's report of a runtime error. Lighthouse still writes this report, and exits with 1. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) });
-/** Sometimes the trace lacks its navigation start, which is not the page's fault. */
+/** Error code for a trace without a navigation start. It occurs occasionally, regardless of the page. */
 const LOST_START = 'NO_NAVSTART';
 const TRIES = 2;
 
@@ -69,7 +69,7 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse was not installed: npm ended with ${code}`);
 }
 
-/** Lighthouse's report on a page; retried when the trace lacks the page's start. */
+/** Runs Lighthouse on a page; retries when the trace lacks the navigation start. */
 async function reportOn(address: string): Promise<unknown> {
   const path = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
   const flags = ['--headless', ...BROWSER.args].join(' ');
@@ -89,7 +89,7 @@ async function reportOn(address: string): Promise<unknown> {
   }
 }
 
-/** Runs Lighthouse on a page as a phone on a slow connection, in an empty browser. */
+/** Runs Lighthouse with an empty browser profile, emulating a phone on a slow connection. */
 export async function judge(address: string): Promise<Judged> {
   const { categories, audits, environment } = reportSchema.parse(await reportOn(address));
   const percent = ({ score }: { score: number }) => Math.round(score * 100);

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 import { at, title } from './steps.ts';
 import type { Words } from './texts.ts';
 
-/** Waits for a number of mails to an address. @returns their ids, the newest first */
+/** Waits until an address has received `count` mails. @returns their ids, newest first */
 export async function mailsTo(page: Page, username: string, count: number): Promise<string[]> {
   let ids: string[] = [];
   const address = new URL(`/api/demo/mailbox?to=${encodeURIComponent(username)}`, page.url()).href;
@@ -18,7 +18,7 @@ export async function mailsTo(page: Page, username: string, count: number): Prom
   return ids;
 }
 
-/** Opens the newest mail in the demo's mailbox, and follows its main link out of the mail's frame. */
+/** Opens the newest mail in the demo's mailbox and clicks its link to a path. */
 export async function followMail(page: Page, words: Words, path: string): Promise<void> {
   await expect(title(page)).toHaveText(words('mailbox:title'));
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();

@@ -8,10 +8,10 @@ import type { Database } from '../../server/src/platform/database/database.ts';
 
 export { DEMO_PASSWORD };
 
-/** A demo account by the name before its domain (contract, section 4). */
+/** The user name of a demo account (contract, section 4). */
 export const demo = (name: string): string => `${name}@demo.cromia.test`;
 
-/** A user of a single test, so that journeys can run in parallel and repeatedly. */
+/** A user created for a single test, so that journeys can run in parallel and repeatedly. */
 export interface Person {
   username: string;
 }
@@ -46,7 +46,7 @@ async function addUser(
   return { username: given.username };
 }
 
-/** Creates a customer company with two shipping addresses and a price list, and its only user. */
+/** Creates a customer company with two shipping addresses, a price list and one user. */
 export async function aShopper(
   db: Database,
   given: { language?: UiLanguage; priceListCode?: string; businessName?: string } = {},
@@ -96,26 +96,26 @@ export async function aShopper(
   return { username, customerCode, customerId: id };
 }
 
-/** A user of a company that is no customer yet. */
+/** Creates a user of a company that is not yet a customer. */
 export function aCompanyUser(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
   const username = `company-${randomInt(1e9)}@e2e.test`;
   return addUser(db, { username, role: 'USER', language: given.language ?? 'it', customerId: null });
 }
 
-/** An agent who manages one customer only. */
+/** Creates an agent who manages one customer only. */
 export async function anAgentOf(db: Database, { customerCode, customerId }: Shopper): Promise<Shopper> {
   const agent = await anAgent(db);
   await giveCustomer(db, agent, { customerId });
   return { ...agent, customerCode, customerId };
 }
 
-/** An agent without customers. */
+/** Creates an agent without customers. */
 export function anAgent(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
   const username = `agent-${randomInt(1e9)}@e2e.test`;
   return addUser(db, { username, role: 'AGENT', language: given.language ?? 'it', customerId: null });
 }
 
-/** Puts a customer into a portfolio. */
+/** Adds a customer to a user's portfolio. */
 export async function giveCustomer(
   db: Database,
   { username }: Person,
@@ -129,7 +129,7 @@ export async function giveCustomer(
   await db.insertInto('customerManagers').values({ customerId, userId }).execute();
 }
 
-/** Completes a customer's data, so that a change request of them is valid. */
+/** Completes a customer's data, so that its change requests are valid. */
 export async function completeProfile(db: Database, { customerId }: Shopper): Promise<void> {
   await db
     .updateTable('customers')
@@ -158,7 +158,7 @@ export async function completeProfile(db: Database, { customerId }: Shopper): Pr
     .execute();
 }
 
-/** The id of a product by its displayed code. */
+/** Looks up a product's id by its displayed code. */
 async function productId(db: Database, shown: string): Promise<number> {
   const [serial = '', color = '', pkg = ''] = shown.split('-');
   const { id } = await db
@@ -171,7 +171,7 @@ async function productId(db: Database, shown: string): Promise<number> {
   return id;
 }
 
-/** Puts packages of products into a shopper's cart, last seen at an agreed price of 10 EUR. */
+/** Adds packages of products to a shopper's cart, last seen at an agreed price of 10 EUR. */
 export async function fillCart(
   db: Database,
   shopper: Shopper,
@@ -226,7 +226,7 @@ export async function setPrice(
   return unitPrice;
 }
 
-/** Statuses and quantities of the order requests with a customer order code. */
+/** Reads the statuses and quantities of the order requests with a customer order code. */
 export function orderRequestsOf(
   db: Database,
   customerOrderCode: string,
@@ -240,7 +240,7 @@ export function orderRequestsOf(
     .execute();
 }
 
-/** Creates an order of some products, with the same number of packages each. @returns its code */
+/** Creates an order of several products with the same number of packages each. @returns its code */
 export async function anOrderOf(
   db: Database,
   shopper: Shopper,
@@ -282,7 +282,7 @@ export async function anOrderOf(
   return orderCode;
 }
 
-/** Makes a customer's requests expire: their last day is past in every time zone. */
+/** Expires a customer's requests: their last day is past in every time zone. */
 export async function expireOf(
   db: Database,
   requests: 'offerRequests' | 'orderRequests',

@@ -5,35 +5,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository, the working directory of the portal. */
+/** The repository root, which is the working directory of the portal. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const WEB_APP = join(ROOT, 'web', 'dist', 'index.html');
-/** The first start creates the database and may load the demo. */
+/** Timeout of a start, which may create the database and load the demo. */
 const START_MS = 120_000;
 
-/** Throws an error with instructions if the web app has not been built. */
+/** Checks that the web app is built. @throws an error with instructions if it is not */
 export function insistOnWebApp(): void {
   if (existsSync(WEB_APP)) return;
   throw new Error('The web app is not built: run `npm run build` first, or `npm test`, which does.');
 }
 
-/** Environment variables of a test's portal, independent of the terminal's. */
+/** Environment variables of a test's portal, without database, mail and URL settings of the terminal. */
 export function portalEnvironment(given: { port: number; dataDir: string; demo: boolean }) {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, SMTP_URL: _smtp, ...rest } = process.env;
   return { ...rest, PORT: String(given.port), DATA_DIR: given.dataDir, DEMO: given.demo ? 'on' : 'off' };
 }
 
 export interface Portal {
-  /** Address of the web app, as `http://127.0.0.1:8191/ecommerce/`. */
+  /** Address of the web app, such as `http://127.0.0.1:8191/ecommerce/`. */
   address: string;
   dataDir: string;
-  /** Ends the process at once, as a power failure would, and waits until it is gone. */
+  /** Kills the process at once and waits until it has ended. */
   kill: () => Promise<void>;
-  /** Stops it as Ctrl C does. */
+  /** Stops the portal like Ctrl C does. */
   stop: () => Promise<void>;
 }
 
-/** A folder for one portal's data. */
+/** Creates a temporary data folder for one portal. */
 export function newDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'cromia-e2e-'));
 }
@@ -47,7 +47,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Resolves to the portal's address once it is running. */
+/** Waits until the portal is running. @returns its address */
 async function untilItRuns(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ async function untilItRuns(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the portal as `npm start` does, without the set-up. */
+/** Starts the portal like `npm start`, without installing or building anything. */
 export async function startPortal(given: { port: number; dataDir: string; demo: boolean }): Promise<Portal> {
   insistOnWebApp();
   const child = spawn(process.execPath, ['server/src/main.ts'], {

@@ -1,6 +1,6 @@
-// npm run bench public, npm run bench screens: all public pages, or the three most important ones, on an emulated
-// mid-range phone (CPU at a quarter, slow 4G), each in an empty browser: largest contentful paint, layout shift, and
-// Lighthouse's scores. Needs the built web app and Chromium.
+// npm run bench public, npm run bench screens: measures all public pages, or the three most important ones, on an
+// emulated mid-range phone (CPU slowed down fourfold, slow 4G), each in an empty browser. Reports largest contentful
+// paint, layout shift and Lighthouse's scores. Needs the built web app and Chromium.
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const ACCESSIBILITY = 100;
 const PERFORMANCE = 95;
 const BEST_PRACTICES = 100;
 const BLOCKING_MS = 200;
-/** All prerendered pages; of the private catalogue the first level, another level and a product. */
+/** All prerendered pages; for the private catalogue its first level, another level and a product. */
 const PATHS = [
   ...PRERENDERED_PATHS,
   '/products-search',
@@ -44,17 +44,17 @@ const PATHS = [
   toLevelUrl('ENAMELS/ENAMELS-WATER'),
   toLevelUrl('ENAMELS/ENAMELS-WATER/E600'),
 ];
-/** The pages are prerendered after the start. */
+/** Timeout for prerendering all pages after a start. */
 const PRERENDERED_MS = 120_000;
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    // Address of a running portal; default: starts its own with the demo.
+    // Address of a running portal; by default, the command starts one with the demo.
     origin: { type: 'string' },
-    // Comma-separated addresses of pages; only these are measured.
+    // Comma-separated paths of the pages to measure; all by default.
     pages: { type: 'string' },
-    // Name of the file in bench/results; default: `public` for all pages, and no file for some.
+    // Name of the file in bench/results. Default: `public` if all pages are measured, otherwise no file.
     result: { type: 'string' },
     'node-flag': { type: 'string', multiple: true, default: [] },
   },
@@ -66,7 +66,7 @@ interface Measured {
   what: string;
 }
 
-/** Script that collects measurements in the page from its start. */
+/** Script that runs in the page from its start and collects the measurements. */
 const OBSERVE = `
   window.seen = { largest: 0, shift: 0, what: '' };
   new PerformanceObserver((list) => {
@@ -106,11 +106,11 @@ interface Row {
   largest: number;
   shift: number;
   judged: Judged;
-  /** Load average of the last minute, the highest before a visit; the browser itself accounts for one or two. */
+  /** Highest one-minute load average before a visit; the browser itself accounts for one or two. */
   load: number;
 }
 
-/** Median over the visits; the worst for values that must hold at every visit, and for the machine's. */
+/** Combines the visits: the median of the scores that vary, and the worst of all other values. */
 function judgedBy(visits: Judged[]): Judged {
   const all = (key: keyof Judged) => visits.map((visit) => visit[key]);
   return {
@@ -127,10 +127,10 @@ function judgedBy(visits: Judged[]): Judged {
 
 const loadNow = (): number => loadavg()[0] ?? 0;
 
-/** Languages of these visits, and of Lighthouse. */
+/** Languages of these visits and of Lighthouse's. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
-/** Waits until a page is prerendered: the first visitors after the very first start get the empty shell. */
+/** Waits until a page is prerendered; before that, visitors get the empty shell. */
 async function untilPrerendered(address: string, language: string): Promise<void> {
   const deadline = Date.now() + PRERENDERED_MS;
   const headers = { 'accept-language': language };
@@ -142,7 +142,7 @@ async function untilPrerendered(address: string, language: string): Promise<void
 
 async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
-  // Waits for the last page of the tree, so that prerendering does not disturb the measurement.
+  // Waits for the last page of the sitemap, so that prerendering does not disturb the measurement.
   const sitemap = await (await fetch(`${origin}/ecommerce/sitemap.xml`)).text();
   const last = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].at(-1)?.[1] ?? '';
   await untilPrerendered(`${origin}${new URL(last).pathname}${new URL(last).search}`, 'it-IT');

@@ -3,9 +3,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 /** Size of a recording, in pixels. */
 export const FRAME = { width: 1280, height: 720 } as const;
 const FRAMES_PER_SECOND = 10;
-/** Enough for text pages with few colours: about a megabyte per minute. */
+/** Enough for text pages with few colours, about a megabyte per minute. */
 const BITS_PER_SECOND = 160_000;
-/** Pause at the end, so that the last step can be read. */
+/** Pause at the end, so that viewers can read the last step. */
 const END_SECONDS = 1;
 
 interface Frame {
@@ -22,7 +22,7 @@ export interface Recording {
   seconds: number;
 }
 
-/** Records a page by the browser's screencast, which sends frames only when something changes. */
+/** Records a page with the browser's screencast, which sends frames only when something changes. */
 export async function film(page: Page, act: (step: () => void) => Promise<void>): Promise<Recording> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
@@ -31,7 +31,8 @@ export async function film(page: Page, act: (step: () => void) => Promise<void>)
   const now = () => (performance.now() - began) / 1000;
   devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push({ at: now(), image: data });
-    // The next frame comes only after this acknowledgement; after the end of the recording its failure does not matter.
+    // The browser sends the next frame only after this acknowledgement. A failure after the end of the recording is
+    // harmless.
     void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await devtools.send('Page.startScreencast', {
@@ -45,13 +46,13 @@ export async function film(page: Page, act: (step: () => void) => Promise<void>)
   return { frames, steps, seconds: now() + END_SECONDS };
 }
 
-/** Output of the encoder's page: a WebM and a still image, both in base64. */
+/** Output of the encoder: a WebM and a still image, both in base64. */
 interface Encoded {
   video: string;
   poster: string;
 }
 
-/** Runs in the browser: plays the frames onto a canvas in real time and records that. */
+/** Runs in the browser: plays the frames onto a canvas in real time and records the canvas. */
 const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height }) => {
   const images = await Promise.all(frames.map(async ({ at, image }) => {
     const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0));
@@ -91,7 +92,7 @@ const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height })
   return { video: await base64(new Blob(parts)), poster: await base64(poster) };
 }`;
 
-/** Encodes a recording as WebM, with a still of its second step. */
+/** Encodes a recording as WebM, with a still image of its second step. */
 export async function encode(
   browser: Browser,
   { frames, steps, seconds }: Recording,
@@ -116,7 +117,7 @@ function clock(seconds: number): string {
   return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
 }
 
-/** Captions of a recording (WebVTT): each step's sentence from its beginning to the next. */
+/** Captions of a recording (WebVTT). Each sentence is shown from the start of its step to the start of the next. */
 export function captions({ steps, seconds }: Recording, sentences: readonly string[]): string {
   const cues = sentences.map((sentence, index) => {
     const from = index === 0 ? 0 : (steps[index] ?? seconds);

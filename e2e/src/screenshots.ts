@@ -1,5 +1,5 @@
-// node e2e/src/screenshots.ts <folder>: pictures of every page at four widths, light and dark, Italian and German, and
-// the README's picture. It is not a test: people review the pictures.
+// node e2e/src/screenshots.ts <folder>: takes screenshots of every page at four widths, light and dark, in Italian and
+// German, and the README's screenshot. It is not a test: people review the screenshots.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -101,7 +101,7 @@ async function agent({ page, shoot }: Visit): Promise<void> {
   await shoot('customers');
 }
 
-/** Takes the pictures of one language in each colour scheme and window size, with the login that each part needs. */
+/** Takes the screenshots of one language in each colour scheme and window size, logged in as each part requires. */
 async function shootAll(
   browser: Browser,
   folder: string,
@@ -143,7 +143,7 @@ async function shootAll(
   }
 }
 
-/** The README's picture: results of a search with the detail of a product open over them. */
+/** Takes the README's screenshot: search results with the detail of a product open over them. */
 async function shootReadme(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: address,

@@ -5,15 +5,14 @@ import { expect } from './journey.ts';
 import type { Shopper } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** A new e-mail address. */
 export const newAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
 
-/** A button by its label. */
+/** Finds a button by its label. */
 export function pressable(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }
 
-/** Expands the first search result to the languages of its sheet. */
+/** Expands the first search result, which lists the languages of its sheet. */
 export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
   const word = words('sds:results.languages');
   await page
@@ -25,12 +24,12 @@ export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
     name: new RegExp(words('sds:sheet.languagesOf', { sheet: '.+' })),
   });
   await expect(languages).toBeVisible();
-  // Scrolls down as far as possible on phones, so that the top bar covers no button in part, which would be too small.
+  // Scrolls down as far as possible; on phones the top bar could overlap a button, which would then count as too small.
   await languages.evaluate((list) => list.scrollIntoView({ block: 'end' }));
   return languages;
 }
 
-/** Opens the sheet of the first row in a language. @returns its dialog */
+/** Opens the first result's sheet in a language. @returns its dialog */
 export async function openSheet(page: Page, words: Words, language: string): Promise<Locator> {
   const languages = await unfoldFirst(page, words);
   await languages.getByRole('button', { name: new RegExp(`^${language} `) }).click();
@@ -39,7 +38,7 @@ export async function openSheet(page: Page, words: Words, language: string): Pro
   return dialog;
 }
 
-/** Types an address into an e-mail field of the send dialog. */
+/** Fills one of the e-mail fields in the send dialog. */
 export async function typeAddress(
   dialog: Locator,
   words: Words,
@@ -49,12 +48,11 @@ export async function typeAddress(
   await dialog.getByRole('textbox', { name: words('sds:send.email', { number }) }).fill(address);
 }
 
-/** Searches by pressing the button of the search. */
 export async function search(page: Page, words: Words): Promise<void> {
   await pressable(page.getByRole('main').getByRole('search'), words('common:actions.search')).click();
 }
 
-/** A one-page PDF with a line of text, as a laboratory would upload. */
+/** A one-page PDF with a line of text. */
 export function aPdf(text: string): Buffer {
   const parts = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -71,7 +69,7 @@ interface Product {
   color: string;
 }
 
-/** The id of the first version of a sheet of site ALC01. */
+/** Looks up the first version of a product's sheet at site ALC01. */
 async function firstVersion(db: Database, { serial, color }: Product): Promise<string> {
   const { id } = await db
     .selectFrom('sdsDocuments')
@@ -85,7 +83,7 @@ async function firstVersion(db: Database, { serial, color }: Product): Promise<s
   return id;
 }
 
-/** Creates a batch of this year for a customer. */
+/** Creates a batch for a customer, dated today. */
 export async function aBatchFor(db: Database, { customerId }: Shopper, product: Product): Promise<void> {
   const documentId = await firstVersion(db, product);
   const date = new Date().toISOString().slice(0, 10);

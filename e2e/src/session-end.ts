@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Ends the session on the server, unknown to the open tabs. */
+/** Ends the session on the server without the open tabs noticing. */
 export async function endServerSession(page: Page): Promise<void> {
   const kept = await page.evaluate<string>(`localStorage.getItem('cromia.session')`);
   const { refreshToken } = JSON.parse(kept);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Words, wordsOf } from './texts.ts';
 
-/** A company's weekly tasks: in Italian on a desktop, and in German, whose words are longer, on a phone. */
+/** Weekly tasks of a company, in Italian on a desktop and in German, which has longer words, on a phone. */
 
 export const PRIMER = 'F120-7035-25';
 
@@ -13,7 +13,7 @@ export function voiceOf(project: string): { language: 'it' | 'de'; words: Words;
   return { language, words: wordsOf(language), isPhone };
 }
 
-/** A row of a list: on phones a card. */
+/** Finds a row of a list, which is a card on phones. */
 export function rowWith(page: Page, isPhone: boolean, text: string) {
   return page
     .getByRole(isPhone ? 'listitem' : 'row')

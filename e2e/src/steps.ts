@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { DEMO_PASSWORD } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** User actions, which find elements by their text. A step ends when its result is visible. */
+/** User actions. They find elements by their text, and each ends when its result is visible. */
 
-/** Opens a path below the base path, as by typing the address. */
+/** Opens a path below the base path, as if its URL were typed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`.${path}`);
   await expect(title(page)).toBeVisible();
@@ -13,8 +13,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until a page is prerendered, after the portal's start or a published tree.
- * @param text text of the prerendered page
+ * Waits until a page is prerendered, after a start of the portal or the publication of a private catalogue.
+ * @param text text that the prerendered page contains
  */
 export async function untilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
   const html = async () => (await request.get(`.${path}`)).text();
@@ -31,23 +31,22 @@ export async function holdProgram(page: Page): Promise<() => void> {
   return program.resolve;
 }
 
-/** Waits for hydration: a prerendered page shows its title and form before it is interactive. */
+/** Waits for hydration, because a prerendered page shows its title and form before it is interactive. */
 async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
-/** Matches a path of the app at the end of an address, whatever its query. */
+/** Matches URLs that end with a path of the app, with any query. */
 export function at(path: string): RegExp {
   return new RegExp(`/ecommerce${path.replaceAll(/[/.$]/g, '\\$&')}(?:[?#].*)?$`);
 }
 
-/** The page's title. */
 export function title(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Fills and sends the login form, and waits for the next page. */
+/** Fills in and submits the login form, and waits for the next page. */
 export async function fillLogin(
   page: Page,
   words: Words,
@@ -65,7 +64,7 @@ export async function fillLogin(
   await expect(title(page)).toBeVisible();
 }
 
-/** Opens a page with a session created by an API call; other journeys cover the login form. */
+/** Opens a page with a session created through the API; other journeys cover the login form. */
 export async function logIn(page: Page, username: string, path = '/profile-user'): Promise<void> {
   const answer = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });
   expect(answer.status(), `login of ${username}`).toBe(200);
@@ -85,7 +84,7 @@ export async function logIn(page: Page, username: string, path = '/profile-user'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Opens a page by the main navigation: the bar, or on phones its menu. */
+/** Opens a page with the main navigation: the top bar, or its menu on phones. */
 export async function goBy(page: Page, words: Words, place: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: words('shell:nav.menu'), exact: true }).click();
   const scope = isPhone(page) ? page.getByRole('dialog') : page.getByRole('banner');
@@ -95,7 +94,7 @@ export async function goBy(page: Page, words: Words, place: string): Promise<voi
     .click();
 }
 
-/** Opens a page of the private area by its side navigation, on desktops and tablets. */
+/** Opens a page of the private area with the side navigation, on desktops and tablets. */
 export async function openBySideNavigation(page: Page, words: Words, place: string): Promise<void> {
   await page
     .getByRole('navigation', { name: words('shell:private.nav') })
@@ -103,7 +102,7 @@ export async function openBySideNavigation(page: Page, words: Words, place: stri
     .click();
 }
 
-/** Acts for the listed customer with a name, or for the only one; ends on its profile. */
+/** Starts acting for the listed customer with this name, or for the only one. Ends on the customer's profile. */
 export async function actForListed(page: Page, words: Words, customer = '.*'): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
@@ -119,7 +118,7 @@ export async function goToCatalogue(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(at('/products-search/b2b'));
 }
 
-/** Searches by name or code; ends when the results are there. */
+/** Searches by name or code and waits for the results. */
 export async function searchByName(page: Page, words: Words, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: words('catalogue:search.name') }).fill(text);
   await page
@@ -133,12 +132,12 @@ export async function searchByName(page: Page, words: Words, text: string): Prom
   );
 }
 
-/** The open product: a window over the results, on phones the page itself. */
+/** Finds the open product: a dialog over the results, or the page itself on phones. */
 export function openedProduct(page: Page): Locator {
   return isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
 }
 
-/** Opens the detail of a product by its URL, as a shared link does. */
+/** Opens the detail of a product by its URL, like a shared link. */
 export async function openProduct(page: Page, code: string): Promise<Locator> {
   const [serial = ''] = code.split('-');
   await open(page, `/products-search/b2b?nameCode=${serial}&open=${code}`);
@@ -147,7 +146,7 @@ export async function openProduct(page: Page, code: string): Promise<Locator> {
   return product;
 }
 
-/** Presses Buy of the open product. @returns the dialog that follows */
+/** Presses the open product's Buy button. @returns the dialog that opens */
 export async function buy(page: Page, words: Words): Promise<Locator> {
   await openedProduct(page)
     .getByRole('button', { name: words('catalogue:detail.buy'), exact: true })
@@ -158,7 +157,7 @@ export async function buy(page: Page, words: Words): Promise<Locator> {
   return dialog;
 }
 
-/** Selects one line of the cart and starts its order; ends on the checkout. */
+/** Selects one line of the cart and starts an order for it. Ends on the checkout. */
 export async function startOrder(page: Page, words: Words, code: string): Promise<void> {
   await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
@@ -193,7 +192,6 @@ export async function expectOrder(page: Page, words: Words, details: OrderDetail
   );
 }
 
-/** An order code that no other run has used. */
 export function newOrderCode(): string {
   return `E2E-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 }

@@ -22,10 +22,10 @@ function at(texts: unknown, keys: readonly string[]): unknown {
 
 type Gaps = Record<string, string | number>;
 
-/** The text of a key such as `cart:title`, with its placeholders filled and the right plural form. */
+/** Looks up the text of a key such as `cart:title`, fills its placeholders and selects the plural form. */
 export type Words = (key: string, gaps?: Gaps) => string;
 
-/** The texts of one language, as pages show them. */
+/** Loads the web app's texts of one language. */
 export function wordsOf(language: string): Words {
   return (key, gaps = {}) => {
     const [namespace = '', path = ''] = key.split(':');

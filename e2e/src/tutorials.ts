@@ -1,5 +1,5 @@
-// node e2e/src/tutorials.ts [name …]: records the video tutorials of the help in a running portal and writes them, with
-// their captions in every language and a still, to web/public/tutorials. Needs the built web app.
+// node e2e/src/tutorials.ts [name …]: records the help's video tutorials on a running portal. Writes each to
+// web/public/tutorials, with captions in every language and a still image. Needs the built web app.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
@@ -32,16 +32,16 @@ import { wordsOf } from './texts.ts';
 const PORT = 8198;
 const FOLDER = join(ROOT, 'web', 'public', 'tutorials');
 const STEPS = ['step1', 'step2', 'step3', 'step4'];
-/** Long enough to read a caption and to see what it says. */
+/** Time to read a caption and to look at what it describes. */
 const READING_MS = 3_200;
 const words = wordsOf('it');
 const [PRICED, UNPRICED, ON_REQUEST] = ['F120-7035-25', 'F120-9010-25', 'F120-5010-25'];
 
-/** The actions of a tutorial; `step` marks the start of each of its four steps and waits until it can be read. */
+/** The actions of a tutorial. `step` marks the start of each of its four steps and waits for `READING_MS`. */
 type Act = (page: Page, step: () => Promise<void>) => Promise<void>;
 
 interface Tutorial {
-  /** The logged-in user; without one the tutorial shows a visitor's pages. */
+  /** The logged-in user; the tutorial shows a visitor's pages if it is missing. */
   username?: string;
   act: Act;
 }

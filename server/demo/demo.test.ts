@@ -141,13 +141,13 @@ describe('the products that the contract names', () => {
   });
 });
 
-/** The digits of an IBAN as one number: its remainder by 97 is 1. */
+/** The number of an IBAN modulo 97 (ISO 7064): 1 for a valid IBAN. */
 function ibanRemainder(iban: string): bigint {
   const turned = `${iban.slice(4)}${iban.slice(0, 4)}`;
   return BigInt([...turned].map((char) => Number.parseInt(char, 36)).join('')) % 97n;
 }
 
-/** The sum that an Italian VAT number must have: a multiple of ten. */
+/** The checksum of an Italian VAT number: a multiple of ten for a valid number. */
 function italianVatSum(digits: string): number {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   return [...digits].reduce(

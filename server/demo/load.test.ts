@@ -12,10 +12,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const { db } = await testDatabase('demo');
 
-/** What differs from load to load: salted hashes of passwords, random names of log entries, instants, transactions. */
+/** Columns that differ between loads: salted password hashes, random log entry names, and timestamps. */
 const OWN = 'password_hash entry created_at updated_at'.split(' ');
 
-/** A hash over all that a table holds, without what is its load's own. */
+/** A hash of all rows of a table, without the columns that differ between loads. */
 async function contentOf(database: Database, table: string): Promise<string> {
   const { rows } = await sql<{ content: string }>`
     SELECT coalesce(md5(string_agg(line, '' ORDER BY line)), '') AS content

@@ -14,7 +14,7 @@ import { favouritesOf } from './shop/assortments.ts';
 import { demoHistory } from './shop/history.ts';
 import { agreedTermsOf } from './shop/terms.ts';
 
-/** A loading step that begins: what it loads, its number from 1, and the number of steps. */
+/** The loading step that starts now: its name, its number from 1, and the total number of steps. */
 interface DemoProgress {
   what: string;
   step: number;
@@ -24,9 +24,9 @@ interface DemoProgress {
 const STEPS = ['catalogue', 'prices', 'customers', 'accounts', 'requests', 'orders', 'documents'] as const;
 
 /**
- * Loads the demo of the contract, section 4, into an empty database, in one transaction: all of it or nothing.
- * The same content on every machine; its dates lie around `now`.
- * @returns whether it was loaded: a database that has users already is left as it is
+ * Loads the demo (contract, section 4) into an empty database, in one transaction. The content is the same on every
+ * machine; its dates are relative to `now`.
+ * @returns false when the database already has users and was left unchanged
  */
 export async function loadDemo(
   db: Database,
@@ -36,7 +36,7 @@ export async function loadDemo(
     onProgress({ what, step: STEPS.indexOf(what) + 1, steps: STEPS.length });
 
   return db.transaction().execute(async (trx) => {
-    // Two servers that start at once on one database: the second waits here, and finds the users of the first.
+    // When two servers start concurrently on one database, the second waits here and then finds the first one's users.
     await sql`LOCK TABLE users IN EXCLUSIVE MODE`.execute(trx);
     const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (user) return false;

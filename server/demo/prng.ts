@@ -1,25 +1,25 @@
 /**
- * A small seeded generator (mulberry32): the demo must be the same on every machine and at every start, so nothing
- * here asks the runtime for randomness.
+ * A seeded random generator (mulberry32). The demo must be identical on every machine and at every start, so it never
+ * uses the runtime's randomness.
  */
 export interface Prng {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number between `from` and `to`, both included. */
+  /** An integer between `from` and `to`, both inclusive. */
   int(from: number, to: number): number;
-  /** True in `percent` of a hundred cases. */
+  /** True in `percent` % of the calls. */
   chance(percent: number): boolean;
-  /** One element; the list must not be empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** `count` different elements in a new order, or all of them when there are fewer. */
+  /** `count` distinct elements in random order, or all of them when there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   /** `count` decimal digits, as a string. */
   digits(count: number): string;
-  /** A UUID of version 4 in form, reproducible in content. */
+  /** A reproducible UUID in version 4 format. */
   uuid(): string;
 }
 
-/** Makes a generator from a word: the same word, the same sequence. */
+/** A generator seeded with a word. The same word gives the same sequence. */
 export function seeded(word: string): Prng {
   let state = 2166136261;
   for (const char of word) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;

@@ -1,14 +1,14 @@
 import type { ProductLanguage } from '@cromia/domain/languages';
 
 /**
- * The demo's data stands in tables, one line a row and columns separated by `|`: hundreds of rows in eight languages
- * stay readable side by side, as they would in a spreadsheet.
+ * The demo data is in text tables, one row per line with `|` between columns. Hundreds of rows in eight languages stay
+ * readable side by side, as in a spreadsheet.
  */
 
-/** A text in each language that products are described in (section 3, Product). */
+/** A text in each product language (section 3, Product). */
 export type Texts = Record<ProductLanguage, string>;
 
-/** The rows of a table, each as its trimmed cells; a row with another number of cells is a mistake in the data. */
+/** The rows of a table as trimmed cells. @throws for a row with another number of columns */
 export function rows(table: string, columns: number): string[][] {
   return table
     .trim()
@@ -29,14 +29,14 @@ export function texts(cells: readonly string[]): Texts {
   return { it, en, de, fr, es, pl, ru, cs };
 }
 
-/** A cell that must hold a finite number. */
+/** The number in a cell. @throws for a cell that is not a finite number */
 export function numberOf(cell: string): number {
   const value = Number(cell);
   if (cell === '' || !Number.isFinite(value)) throw new Error(`Not a number: "${cell}"`);
   return value;
 }
 
-/** A cell that holds a number, or `-` for none. */
+/** The number in a cell; null for `-`. */
 export function optionalNumber(cell: string): number | null {
   return cell === '-' ? null : numberOf(cell);
 }

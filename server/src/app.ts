@@ -31,6 +31,7 @@ import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access/access.ts';
 import { createAccessTokens } from './platform/access/tokens.ts';
 import { registerBrand } from './platform/brand/brand-routes.ts';
+import { registerReplicaReads } from './platform/database/replica-reads.ts';
 import { createFileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
@@ -56,7 +57,7 @@ import { registerOpenapi } from './platform/openapi/openapi.ts';
 import { createPdfComposer } from './platform/pdf/composer.ts';
 import { createDocumentCache } from './platform/pdf/document-cache.ts';
 
-/** The capabilities, each with its routes under /api. */
+/** The modules. Each registers its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
   activationRoutes,
@@ -85,8 +86,8 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
 ];
 
 /**
- * Builds the whole HTTP application: platform first, then each capability's routes. Main and tests use the same.
- * It does not listen, and it opens nothing that it would have to close.
+ * Builds the HTTP application for main and the tests: the platform first, then the routes of each module. It does not
+ * listen, and opens no resources that it would have to close.
  */
 export async function buildApp(deps: AppDependencies): Promise<App> {
   const { config, logger } = deps;
@@ -94,10 +95,10 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Of the longest upload; every other request is given its time by `registerBodyTimeout`.
+    // The limit for uploads; `registerBodyTimeout` sets shorter limits for all other requests.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
-    // A caller that reads nothing of its answer for so long gets the rest of it never.
+    // Closes connections without activity, such as those of clients that do not read their response.
     connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
     genReqId: () => randomUUID(),
@@ -114,17 +115,19 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerBodyTimeout(app);
   registerProblems(app);
   registerBodies(app);
-  // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
+  // Registered before all hooks that reject requests, so that error responses also have the security headers, and an
+  // overloaded process does not look up callers.
   registerSecurity(app, config);
   registerMemoryLimit(app, { limitBytes: config.memoryLimitBytes, onExhausted: deps.onMemoryExhausted });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
+  if (deps.replica) registerReplicaReads(app, { db: deps.db, replica: deps.replica });
   registerReadLimit(app);
   registerMetrics(app, deps);
-  // The fastest level: answers shrink to a tenth already, and higher levels cost more than they save.
+  // The fastest level already reduces responses to a tenth; higher levels cost more than they save.
   await app.register(fastifyCompress, {
     threshold: 2_048,
     encodings: ['gzip'],
-    // A small compressed body can hold a gigabyte: bodies are read as they are, and are small enough.
+    // Request bodies are not decompressed, because a small one could expand to a gigabyte.
     globalDecompression: false,
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });

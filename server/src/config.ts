@@ -27,24 +27,24 @@ const timeZone = z.string().refine(
     try {
       return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
     } catch {
-      // Intl throws for a zone that it does not know: that is the answer.
+      // Intl throws for unknown time zones.
       return false;
     }
   },
   { error: 'must be a time zone such as Europe/Rome' },
 );
 
-/** A tile address as Leaflet takes it: an http address with {z}, {x} and {y}. */
+/** A tile URL template as Leaflet expects it: an HTTP URL with {z}, {x} and {y}. */
 const mapTiles = z
   .string()
   .regex(/^https?:\/\/[^/]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'must be an address with {z}, {x} and {y}');
 
-/** Logo: a file of the web app (a path) or an address. */
+/** Logo: a path within the web app, or a URL. */
 const logo = z
   .string()
   .regex(/^(\/[^/]|https?:\/\/)/, 'must be a path such as /ecommerce/logo.svg, or an address');
 
-/** A whole number of a range, written in digits. */
+/** A whole number within a range, in digits. */
 const count = (fallback: number, min: number, max: number, what: string) =>
   z
     .string()
@@ -53,7 +53,7 @@ const count = (fallback: number, min: number, max: number, what: string) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be ${what}`);
 
-/** Names of hosts in lower case, as addresses write them. */
+/** Host names in lower case, separated by commas or spaces. */
 const hosts = z
   .string()
   .transform((text) =>
@@ -64,7 +64,7 @@ const hosts = z
   )
   .refine((names) => names.every(isSiteHost), 'must be hosts such as store.example.com, separated by commas');
 
-/** Names or addresses of hosts in lower case, as `URL` writes them: those of IPv6 in brackets. */
+/** Host names or IP addresses in lower case, in the notation of `URL`: IPv6 addresses in brackets. */
 const networkHosts = z
   .string()
   .default('')
@@ -79,7 +79,7 @@ const networkHosts = z
     'must be hosts such as erp.example.lan or 10.0.0.5, separated by commas',
   );
 
-/** Headers as OpenTelemetry's variables write them. */
+/** Headers in the format of OpenTelemetry's environment variables. */
 const headers = z
   .string()
   .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
@@ -92,75 +92,94 @@ const headers = z
     ),
   );
 
-/** Every variable that the server reads; none is read anywhere else. */
+/** All environment variables of the server; no other code reads them. */
 const variables = z.object({
-  /** `production` demands TOKEN_SECRET. */
+  /** `production` requires TOKEN_SECRET. */
   NODE_ENV: z.string().default('development'),
   /** TCP port of the portal. */
   PORT: count(8080, 0, 65_535, 'a port number'),
-  /** Address to listen at; 0.0.0.0 in a container. */
+  /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().default('127.0.0.1'),
-  /** Where people reach the portal; links in mails begin with it. Default: http://HOST:PORT. */
+  /** Public URL of the portal, with which links in mails begin. Default: http://HOST:PORT. */
   PUBLIC_URL: webAddress.optional(),
-  /** How many proxies in front add to X-Forwarded-For; 0 trusts none. The throttle of logins depends on it. */
+  /**
+   * Number of trusted proxies that append to X-Forwarded-For; 0 trusts none. The rate limits of logins depend on it.
+   */
   TRUST_PROXY: count(0, 0, 10, 'a number of proxies'),
-  /** What a reader of `/api/metrics` sends as bearer token; without it only this machine may read them. */
+  /** Bearer token for `/api/metrics`; without it, only this machine may read the metrics. */
   METRICS_TOKEN: z
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
-  /** Memory of the process in MB; above it, load is shed, and after a minute the process ends, to be started again. */
+  /**
+   * Memory limit of the process in MB. Above it, the process rejects requests; after a minute, it exits and requests a
+   * restart.
+   */
   MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
-  /** Seconds after SIGTERM in which `/api/ready` is 503 while calls are still answered: a proxy turns to another process. */
+  /**
+   * Seconds after SIGTERM during which `/api/ready` responds 503 but requests are still served, so that a proxy
+   * switches to another process.
+   */
   DRAIN_SECONDS: count(0, 0, 60, 'a number of seconds up to 60'),
-  /** Folder of the embedded database, of files, mails and secrets. */
+  /** Folder of the embedded database, files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
+  /** URL of an external PostgreSQL, version 15 or newer. Default: the embedded one under DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  /** Connections that calls to one server process use at most; its jobs, mails and webhooks use up to five more. */
+  /** A streaming replica of it, which searches and lists are read from while it is at most two seconds behind. */
+  DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  /**
+   * Maximum number of database connections for the requests to one server process; its jobs, mails and webhooks use up
+   * to five more.
+   */
   DATABASE_POOL: count(12, 3, 50, 'a number from 3 to 50'),
-  /** Where mails are sent through; without it they are written as .eml under DATA_DIR/mail. */
+  /** Mail server. Without it, mails are written as .eml files to DATA_DIR/mail. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   /** Sender of all mails. Default: the manufacturer's name and address. */
   MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
-  /** Documents of one mail, in MB, up to which they are attached; larger ones are sent as links that expire. */
+  /** Maximum total size of a mail's attached documents in MB; larger ones are sent as links that expire. */
   MAIL_ATTACHMENTS_MB: count(8, 0, 30, 'a number of megabytes up to 30'),
-  /** An S3-compatible store: s3://key:secret@host/bucket?region=…, or s3+http://… without TLS; without it DATA_DIR/files. */
+  /**
+   * S3-compatible file store: s3://key:secret@host/bucket?region=…, or s3+http://… without TLS. Default:
+   * DATA_DIR/files.
+   */
   FILES_URL: address(/^s3(\+http)?$/, 's3://key:secret@host/bucket?region=eu-south-1').optional(),
-  /** Signs access tokens. Made and kept under DATA_DIR when missing; required in production. */
+  /** Secret that signs access tokens; required in production. Default: a secret generated and stored under DATA_DIR. */
   TOKEN_SECRET: z
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
   /** Loads the demo data into an empty database. Default: on without DATABASE_URL. */
   DEMO: switchable.optional(),
-  /** Map of dealers. */
+  /** Tiles of the dealers' map. */
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
-  /** The hosts, each with what lies below it, that uploaded products may be sold at. Default: any. */
+  /** Allowed hosts, including their subdomains, for shop links of uploaded products. Default: any. */
   SHOP_HOSTS: hosts.optional(),
-  /** Hosts inside private networks that webhooks may be sent to. Default: none. */
+  /** Hosts in private networks that webhooks may call. Default: none. */
   WEBHOOK_PRIVATE_HOSTS: networkHosts,
-  /** Other apps of the manufacturer; their tabs show only when these are set. */
+  /** URLs of the manufacturer's other apps; a tab is shown only if its URL is set. */
   TDS_APP_URL: webAddress.optional(),
   LAB_APP_URL: webAddress.optional(),
-  /** Replaces our back office behind the tab "Dashboard". */
+  /** URL that the tab "Dashboard" opens instead of the portal's back office. */
   DASHBOARD_URL: webAddress.optional(),
-  /** The manufacturer's calendar: "today" of offers and deliveries. */
+  /** The manufacturer's time zone, which determines "today" for offers and deliveries. */
   TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
-  /** Days in which staff decides on an order or offer request; then it expires. */
+  /** Days after which an undecided order or offer request expires. */
   REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
-  /** Working days in which customers are told to expect an answer to an offer request. */
+  /** Working days within which customers can expect an answer to an offer request. */
   OFFER_ANSWER_DAYS: count(LIMITS.offerAnswerDays, 1, 60, 'a number of working days from 1 to 60'),
-  /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
+  /**
+   * Default: `info` with an external database or in production, otherwise `warn`, because people read the demo's
+   * terminal.
+   */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
-  /** An OTLP receiver (HTTP) that traces are sent to, such as http://127.0.0.1:4318; without it there are no traces. */
+  /** OTLP receiver (HTTP) for traces, such as http://127.0.0.1:4318; without it, no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Headers for the receiver: name=value, separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
-  /** The name of this process in traces. */
+  /** Service name in traces. */
   OTEL_SERVICE_NAME: z.string().default('cromia'),
-  /** The manufacturer that runs the portal. */
+  /** Name of the manufacturer that runs the portal. */
   BRAND_NAME: z.string().default('Cromia'),
   BRAND_LEGAL_NAME: z.string().default('Cromia Vernici S.r.l.'),
   BRAND_LOGO_URL: logo.optional(),
@@ -169,7 +188,7 @@ const variables = z.object({
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f5eff')
     .optional(),
   BRAND_EMAIL: z.email('must be an e-mail address').default('info@cromia.test'),
-  /** Where contact requests of each kind go; default: BRAND_EMAIL. */
+  /** Recipients of each type of contact request. Default: BRAND_EMAIL. */
   BRAND_COMMERCIAL_EMAIL: z.email('must be an e-mail address').optional(),
   BRAND_PLATFORM_EMAIL: z.email('must be an e-mail address').optional(),
   BRAND_OTHER_EMAIL: z.email('must be an e-mail address').optional(),
@@ -178,32 +197,32 @@ const variables = z.object({
   BRAND_VAT_NUMBER: z.string().default('IT12345670017'),
   BRAND_PRIVACY_URL: webAddress.optional(),
   BRAND_COOKIE_URL: webAddress.optional(),
-  /** The language that visitors begin with when their browser names none of ours (section 1). */
+  /** Language for visitors whose browser requests none of the portal's languages (section 1). */
   BRAND_DEFAULT_LANGUAGE: z
     .enum(UI_LANGUAGES, { error: `must be one of ${UI_LANGUAGES.join(', ')}` })
     .default(DEFAULT_LANGUAGE),
 });
 
-/** Values that stop the start; the message names each variable. */
+/** Invalid configuration, which prevents the start. The message names each variable. */
 export class ConfigurationError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that a portal and its commands share; the environment wins over the file. */
+/** Settings file of the portal and its commands; environment variables take precedence. */
 const SETTINGS_FILE = new URL('../../.env', import.meta.url);
 
-/** The environment of a process, with the settings of the file `.env` in the folder of the project. */
+/** Merges the project's `.env` file into the environment. */
 export function loadEnvironment(env: Environment, file: URL = SETTINGS_FILE): Environment {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 
-/** Our own prefixed names, where a slip of the pen would otherwise go unnoticed. */
+/** Unknown variables that start with BRAND_. Otherwise a typo in an optional variable would go unnoticed. */
 function unknownNames(env: Environment): string[] {
   return Object.keys(env).filter((name) => name.startsWith('BRAND_') && !(name in variables.shape));
 }
 
 function parse(env: Environment): z.infer<typeof variables> {
-  // A variable set to nothing counts as not set, as compose files write it.
+  // Empty variables count as unset, because compose files pass unset variables as empty ones.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -213,12 +232,17 @@ function parse(env: Environment): z.infer<typeof variables> {
   if (parsed.data && given.NODE_ENV === 'production' && parsed.data.TOKEN_SECRET === undefined) {
     complaints.push('TOKEN_SECRET is required in production');
   }
+  if (parsed.data?.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    complaints.push('DATABASE_READ_URL needs DATABASE_URL, whose replica it is');
+  }
   if (!parsed.data || complaints.length > 0)
     throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
   return parsed.data;
 }
 
-/** The secret that signs access tokens, made once under the data folder: sessions outlive a restart. */
+/**
+ * Reads the secret that signs access tokens, or generates it in the data folder, so that sessions survive a restart.
+ */
 function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'token.secret');
   try {
@@ -259,6 +283,7 @@ export function loadConfig(env: Environment) {
     drainMs: values.DRAIN_SECONDS * 1_000,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
@@ -311,9 +336,9 @@ export function loadConfig(env: Environment) {
 export type Config = ReturnType<typeof loadConfig>;
 
 const importVariables = z.object({
-  /** Where the command `import` reaches the portal. */
+  /** URL of the portal. */
   INTEGRATION_URL: webAddress.default('http://127.0.0.1:8080'),
-  /** The key that it calls with. */
+  /** Integration key for the calls to the portal. */
   INTEGRATION_KEY: z.string().startsWith(KEY_PREFIX, `must be a key, which begins with ${KEY_PREFIX}`),
 });
 

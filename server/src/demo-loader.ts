@@ -3,8 +3,8 @@ import { loadConfig } from './config.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
 
 /**
- * Loads the demo into an empty database, as a process of its own: what it needs of memory goes with it, and the portal
- * stays small. Told the database by DATABASE_URL; tells its parent each step.
+ * Loads the demo into an empty database in a separate process, so that its memory is released afterwards. Reads the
+ * database from DATABASE_URL and reports each step to the parent process.
  */
 process.once('disconnect', () => process.exit(1));
 const { databaseUrl } = loadConfig(process.env);

@@ -4,16 +4,16 @@ import { detectDecimalComma, type TableColumn } from '@cromia/domain/integration
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
 
-/** The rows of one call of an import: a part of the file's rows, of one kind. */
+/** The rows of one import request: a part of the file's rows, all of one kind. */
 export interface ImportPart {
   kind: ImportKind;
   contentType: 'text/csv' | 'application/json';
   body: string | Uint8Array;
-  /** Maps a row number of this call, as errors name it, to the row number of the file. */
+  /** Maps a row number in the errors of this request to the row number in the file. */
   rowOf: (row: number) => number;
 }
 
-/** The file cannot be imported as a whole, for example because of an unknown column. */
+/** The file cannot be imported at all, for example because of an unknown column. */
 export class ImportFileRefusedError extends Error {}
 
 /** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */

@@ -4,7 +4,7 @@ import { importAnswerSchema } from '@cromia/domain/integration/import';
 import { z } from 'zod';
 
 const progressSchema = z.object({
-  /** Hash of the file and the call: another file starts from the beginning. */
+  /** Hash of the file and the arguments. Progress with another hash is ignored. */
   digest: z.string(),
   answers: z.array(importAnswerSchema.omit({ changes: true })),
 });
@@ -16,7 +16,7 @@ export function openImportProgress(file: string, content: Uint8Array, call: read
   const digest = createHash('sha256').update(content).update(call.join('\n')).digest('hex');
   return {
     path,
-    /** The answers of the completed calls; empty for another file and on the first run. */
+    /** Reads the responses to the completed requests; empty on the first run and for another file. */
     async read(): Promise<Progress['answers']> {
       const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return '{}';
@@ -25,7 +25,7 @@ export function openImportProgress(file: string, content: Uint8Array, call: read
       const kept = progressSchema.safeParse(JSON.parse(text));
       return kept.success && kept.data.digest === digest ? kept.data.answers : [];
     },
-    /** Stores the answers atomically, so that a killed run leaves a complete file. */
+    /** Stores the responses atomically, so that a killed run does not leave an incomplete file. */
     async keep(answers: Progress['answers']): Promise<void> {
       const draft = `${path}.new`;
       await writeFile(draft, JSON.stringify({ digest, answers } satisfies Progress));

@@ -61,7 +61,7 @@ const HEAD =
 const line = (color: number, over = 'RIV;9,5') =>
   `G${(color % 9) + 1};${1000 + color};25;A;S;kg;25;25;26,5;Cromia;3M;dye;epoxy;3S;2;IE;${over}`;
 
-/** Runs the command as a process of its own and kills it once it says that a part is done. */
+/** Runs the command in a separate process and kills it once it reports that a part is done. */
 async function killedAfter(part: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('import.ts', import.meta.url)), ...args], {
     env: { ...process.env, ...env },
@@ -76,7 +76,7 @@ async function killedAfter(part: string, args: readonly string[]): Promise<void>
 it('products with prices come from one file, in parts, and a run that was killed goes on where it was', async () => {
   const rows = LIMITS.importRows + 2;
   const lines = Array.from({ length: rows }, (_, index) => line(index));
-  // A second list of the first product, and one product without a price.
+  // Adds a second price of the first product, in another list, and a product without a price.
   const csv = await file('all.csv', [HEAD, ...lines, line(0, 'IND;8'), line(rows, ';')].join('\n'));
   const [products, prices] = [await stored('products'), await stored('priceListItems')];
   await killedAfter('2 of 4', ['products,prices', csv]);
@@ -84,12 +84,13 @@ it('products with prices come from one file, in parts, and a run that was killed
   const { text, exitCode } = await runImport(['products,prices', csv], env, (progress) =>
     said.push(progress),
   );
-  // The part that the process had just reported may not have been noted.
+  // The progress file may lack the part that was reported last.
   expect(said[0]).toMatch(/^[12] of 4 parts are done already$/);
   expect(text).toMatch(/^products: DONE .*, 0 wrong\)\nprices: DONE .*, 0 wrong\)$/);
   expect(exitCode).toBe(0);
   expect(await readdir(folder)).not.toContain('all.csv.progress');
-  // As after one run: a product of each line but the second of the first, and a price of each but the last.
+  // The result equals that of one complete run: a product for each line except the second price, and a price for each
+  // line except the last.
   expect((await stored('products')) - products).toBe(rows + 1);
   expect((await stored('priceListItems')) - prices).toBe(rows + 1);
 });

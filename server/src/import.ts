@@ -16,8 +16,8 @@ import { ImportFileRefusedError, type ImportPart, splitImportFile } from './impo
 import { openImportProgress } from './import-progress.ts';
 
 /**
- * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal as an
- * ERP does, with a key, so that it needs no database and may run on another machine; the portal must be running.
+ * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal's
+ * API with a key, like an ERP, so it needs no database and can run on another machine. The portal must be running.
  */
 
 const USAGE = `Usage: npm run import -- <kind>[,<kind>] <file.csv|file.json> [--partial] [--dry-run]
@@ -34,14 +34,14 @@ Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing
 
 /** Exit codes: all rows stored; some or none stored; nothing attempted. */
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
-/** Number of printed errors; the desk lists more. */
+/** Maximum number of printed errors; the "Imports" page lists more. */
 const SHOWN = 50;
-/** Most attempts while a portal is busy or restarting. */
+/** Maximum number of attempts while the portal is busy or restarting. */
 const TRIES = 20;
 const MAX_WAIT_SECONDS = 30;
 
 type Report = (line: string) => void;
-/** An answer without the changed values, which only the desk shows. */
+/** A response without the changed values, which only the "Imports" page shows. */
 type Outcome = Omit<ImportAnswer, 'changes'>;
 
 interface Call {
@@ -88,7 +88,7 @@ function reportOf(answer: Outcome): string {
   return [`${kind}: ${outcome} (${countsText(answer)})`, ...lines, ...more].join('\n');
 }
 
-/** The sum of the answers for the parts of one kind. */
+/** Adds up the responses to the parts of one kind. */
 function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
   const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
     answers.reduce((total, answer) => total + answer[name], 0);
@@ -106,12 +106,12 @@ function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
   };
 }
 
-/** Ends the import with the portal's message. */
+/** A refusal by the portal. It ends the import with the portal's message. */
 class Refused extends Error {}
 
 type Target = ReturnType<typeof loadImportTarget>;
 
-/** Sends rows to the portal, again while it is busy. */
+/** Sends rows to the portal; retries while it is busy. */
 async function put(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
   for (let tried = 1; ; tried++) {
     const answer = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
@@ -128,7 +128,7 @@ async function put(part: ImportPart, query: string, { url, key }: Target): Promi
   }
 }
 
-/** Imports one part. @throws Refused for anything but an import and its errors */
+/** Imports one part. @throws Refused if the portal responds with anything but the result of an import */
 async function sendPart(part: ImportPart, query: string, target: Target): Promise<Outcome> {
   const answer = await put(part, query, target);
   const body: unknown = await answer.json();
@@ -148,7 +148,7 @@ async function sendPart(part: ImportPart, query: string, target: Target): Promis
   return { ...counts, errors: placed };
 }
 
-/** Imports a file, in parts where it is large. @returns a report and the code to end with */
+/** Imports a file, in parts if it is large. @returns a report and the exit code */
 async function send(call: Call, target: Target, report: Report) {
   const { kinds, file, partial, dryRun } = call;
   const content = await readFile(file);

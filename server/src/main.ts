@@ -22,10 +22,12 @@ import {
   type Database,
   openDatabase,
   openPool,
+  REPLICA_CONNECTION_TIMEOUT_MS,
 } from './platform/database/database.ts';
 import { FolderInUseError, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
 import { applyMigrations } from './platform/database/migrate.ts';
+import { openReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
 import { createFileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
@@ -38,22 +40,22 @@ import { openTracing } from './platform/observability/tracing.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 import { createRetentionJob } from './retention.ts';
 
-/** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
+/** Oldest supported PostgreSQL version (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;
 const REACH_DATABASE_MS = 30_000;
 const DEMO_ATTEMPTS = 3;
-/** Jobs have connections of their own: their statements may take as long as a job may. */
+/** Jobs use a separate pool, because their statements may take longer. */
 const JOB_CONNECTIONS = 2;
 const JOB_STATEMENT_MS = 600_000;
-/** The largest tree takes about a quarter of an hour to render, a busy machine longer. */
+/** Rendering the largest private catalogue takes about 15 minutes, longer on a busy machine. */
 const PRERENDER_S = 3_600;
-/** Most milliseconds for each part to stop; all together under the 2 s within which Ctrl C must end the portal. */
+/** Time limit for closing one part. `STOP_MS` limits the total, because Ctrl C must end the portal within 2 s. */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
-/** Asks the parent process for a restart (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does so. */
+/** Exit code that requests a restart from the parent process, such as scripts/start.mjs (EX_TEMPFAIL of sysexits.h). */
 const RESTART_EXIT_CODE = 75;
 
-/** A reason not to start that the operator can fix: shown without a stack. */
+/** A reason not to start that the operator can fix. It is printed without a stack trace. */
 class Refusal extends Error {}
 
 /** Opened parts, to be closed in reverse order. */
@@ -67,7 +69,7 @@ function say(text: string): void {
 async function closeAll(log: ProcessLog): Promise<void> {
   for (const { name, close } of opened.reverse()) {
     const closing = close().catch((error: unknown) => log.error({ err: error }, `${name} was not closed`));
-    // The database has a limit of its own, and must not be left behind half closed.
+    // The database enforces its own time limit and must be closed completely.
     await (name === 'postgres' ? closing : Promise.race([closing, wait(PART_STOP_MS)]));
   }
 }
@@ -82,13 +84,13 @@ function stop(log: ProcessLog, exitCode: number): Promise<never> {
   return stopping;
 }
 
-/** What SIGTERM does, once the portal listens. */
+/** Runs on SIGTERM before the portal stops; set once the portal listens. */
 let drain: (() => Promise<void>) | undefined;
 
 function stopOnSignals(log: ProcessLog): void {
   process.on('SIGTERM', () => void (drain?.() ?? Promise.resolve()).then(() => stop(log, 0)));
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(log, 0));
-  // The script that started this process was killed: nobody else would stop it.
+  // The script that started this process was killed, so nothing else would stop the process.
   process.on('disconnect', () => void stop(log, 0));
   const unforeseen = (error: unknown) => {
     if (stopping) return;
@@ -109,7 +111,7 @@ interface Presence {
 
 const presenceFile = (config: Config) => join(config.dataDir, 'running.json');
 
-/** Tells a second start where this one can be reached. */
+/** Writes a file that tells a second start where this portal runs. */
 async function announcePresence(config: Config, presence: Presence): Promise<void> {
   const path = presenceFile(config);
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
@@ -123,7 +125,7 @@ function whereItRuns(config: Config): string {
     const presence: Partial<Presence> = JSON.parse(readFileSync(presenceFile(config), 'utf8'));
     return presence.address ? `: ${presence.address} (process ${presence.pid})` : '';
   } catch {
-    // It has not come so far as to write it.
+    // The other portal has not written the file yet.
     return '';
   }
 }
@@ -147,7 +149,7 @@ async function openEmbedded(config: Config, log: ProcessLog): Promise<string> {
   }
 }
 
-/** Waits for a database that starts beside us, as in a compose file, and checks that it is new enough. */
+/** Waits for a database that starts at the same time, as in a compose file, and checks its version. */
 async function reachDatabase(url: string): Promise<string> {
   const { host, pathname } = new URL(url);
   const deadline = Date.now() + REACH_DATABASE_MS;
@@ -174,7 +176,7 @@ async function reachDatabase(url: string): Promise<string> {
   }
 }
 
-/** Fails before the long part of a start when another program has the port. */
+/** Fails early if another program uses the port, before the slow part of the start. */
 async function checkPort({ host, port }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -189,7 +191,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
   });
 }
 
-/** Runs the loader. @returns whether it came to its end */
+/** Runs the demo loader. @returns whether it completed */
 function runDemoLoader(url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const loader = fork(new URL('./demo-loader.ts', import.meta.url), {
@@ -209,7 +211,7 @@ async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
   const begun = Date.now();
   for (let attempt = 1; !(await runDemoLoader(url)); attempt++) {
     if (attempt === DEMO_ATTEMPTS) throw new Refusal('The demo could not be loaded');
-    // The database may have ended under it; it is one transaction, so nothing of it is there.
+    // The database may have stopped. The loader uses one transaction, so nothing was stored.
     say('  loading the demo was interrupted; trying again');
     await wait(1_000);
   }
@@ -217,7 +219,7 @@ async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
 }
 
 async function closeApp(app: App): Promise<void> {
-  // Answers under way may end; idle connections are closed.
+  // Gives pending responses time to complete; idle connections are closed at once.
   setTimeout(() => app.server.closeAllConnections(), PART_STOP_MS / 2).unref();
   await app.close();
 }
@@ -238,7 +240,7 @@ async function listen(app: App, config: Config): Promise<string> {
   return `http://${host}:${port}/ecommerce/`;
 }
 
-/** The demo accounts of the contract, section 4. */
+/** Prints the demo accounts (contract, section 4). */
 async function describeDemo(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
   say(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
@@ -252,7 +254,7 @@ async function describeDemo(): Promise<void> {
   }
 }
 
-/** What the operator of an empty portal does next. */
+/** Prints the first steps for the operator of an empty portal. */
 async function describeFirstSteps(db: Database): Promise<void> {
   if (await hasAdministrator(db)) return;
   say('\nNobody can administer this portal yet. Make the first administrator:');
@@ -267,6 +269,21 @@ function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], l
   });
   opened.push({ name: 'pool', close: () => pool.end() });
   return pool;
+}
+
+function openReplica(config: Config, primary: pg.Pool, log: ProcessLog): ReadReplica | undefined {
+  if (config.databaseReadUrl === null) return undefined;
+  const limits = {
+    max: config.databasePool,
+    waitMs: REPLICA_CONNECTION_TIMEOUT_MS,
+    statementMs: CALL_STATEMENT_TIMEOUT_MS,
+  };
+  const pool = openPool(config.databaseReadUrl, limits);
+  // The replica reports a server that it cannot reach; calls then read from the primary.
+  pool.on('error', () => {});
+  const replica = openReadReplica(primary, pool, log);
+  opened.push({ name: 'replica', close: replica.close });
+  return replica;
 }
 
 async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
@@ -286,6 +303,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const pool = openDatabasePool(url, { max: given.databasePool, ...callLimits }, log);
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
+  const replica = openReplica(given, pool, log);
   if (given.demo) await loadDemoWhenEmpty(db, url);
   const config = await restrictDemoToItsData(given, db);
 
@@ -308,13 +326,13 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     createDeliveryRetentionJob(jobsDb),
     createUnpublishedFileCleanupJob({ ...services, files: store }),
     createImageCleanupJob({ ...services, files: store }),
-    // For a process that ended before it had rendered what was published.
+    // Completes the rendering if a process ended before it had rendered all published pages.
     { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },
   ];
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
   const app = await buildApp({
-    ...{ config, pool, db, now: () => new Date(), logger: log },
+    ...{ config, pool, db, replica, now: () => new Date(), logger: log },
     ...{ prerenderer, jobs, onMemoryExhausted },
   });
   app.checks.files = async () => {

@@ -14,11 +14,11 @@ import { purgeIdempotencyKeys } from './platform/http/idempotency-queries.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { purgeSentMails } from './platform/mail/outbox-queries.ts';
 
-/** A repeated call is answered from its key for two days; nobody retries longer. */
+/** Idempotency keys work for two days; no client retries longer. */
 const KEEP_KEYS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
 
-/** Deletes each night what is no longer needed; each module deletes its own rows. */
+/** Deletes expired data every night; each module deletes its own rows. */
 export function createRetentionJob(db: Database): Job {
   return {
     name: 'retention',

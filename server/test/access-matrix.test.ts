@@ -13,7 +13,7 @@ import { login, testApp } from './app.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 const VISITOR = 'visitor';
-/** One account of each kind that the access table distinguishes (contract, section 4). */
+/** One account for each kind of viewer in the access table (contract, section 4). */
 const CALLERS = [
   VISITOR,
   ...['private', 'company', 'customer', 'agent', 'commercial', 'it', 'admin', 'cromia', 'sds'].map(
@@ -29,7 +29,7 @@ interface Caller {
 const { app, db } = await testApp('demo');
 const { operations } = openapiDocument(app);
 const callers = new Map<string, Caller>();
-/** The calls with their expected action, whatever they declare. */
+/** The calls with their expected actions, regardless of what the routes declare. */
 const CALLS = Object.entries(ROUTES).map(([call, access]) => {
   const [method = '', url = ''] = call.split(' ');
   return { method, url, access };
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const username of CALLERS) callers.set(username, await callerOf(username));
 });
 
-/** Calls a route with an empty request: admitted callers get 400 or 404, others 401 or 403. */
+/** Calls a route with an empty request. Allowed callers typically get 400 or 404, others 401 or 403. */
 async function call(route: { method: string; url: string }, username: string, prefix?: string) {
   const { viewer, headers } = callers.get(username) ?? { viewer: null, headers: {} };
   const url = route.url

@@ -6,9 +6,9 @@ import { aManagedRequest, anOwnRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-/** The customer whose data the calls of this file try to reach (contract, section 4). */
+/** The customer whose data the calls in this file try to reach (contract, section 4). */
 const VICTIM = '100001';
-/** A customer that is temporarily assigned to the agent of this file. */
+/** A customer that is temporarily assigned to the agent. */
 const MANAGED_CODE = '100002';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
@@ -49,7 +49,7 @@ const delivery = await db
   .where('customerId', '=', victim.id)
   .orderBy('createdAt')
   .executeTakeFirstOrThrow();
-// Requests of another agent; the one of this file has none.
+// Drafts of another agent; the agent in this file has none.
 const managedRequests = await db
   .selectFrom('customerRequests')
   .select(['id', 'businessName'])
@@ -67,7 +67,7 @@ const orders = await db
   .where('customerId', '=', victim.id)
   .execute();
 
-/** One of the customer's rows in a status. */
+/** The id of the first row with a status. */
 function idOf(rows: readonly { id: string; status: string }[], status: string): string {
   const row = rows.find((each) => each.status === status);
   if (!row) throw new Error(`the demo has nothing that is ${status}`);
@@ -80,7 +80,7 @@ if (itemIds.length === 0 || orderRequestId === undefined || draftId === undefine
   throw new Error('the demo has nothing to steal');
 }
 
-/** Whatever tells of the customer: none of it may stand in an answer to anybody else. */
+/** Ids and values of the customer. None may appear in an answer to another user. */
 const TRACES = [
   ...Object.values(victim),
   ...cartItems.flatMap(({ id, cartId }) => [id, cartId]),
@@ -93,17 +93,17 @@ const TRACES = [
 ];
 
 interface Attempt {
-  /** Parts of the path, beside the prefix. */
+  /** Path parameters other than the prefix. */
   path?: Record<string, string>;
   query?: string;
   payload?: object;
   /** As `payload`, for an agent. */
   payloadOfAgent?: object;
-  /** The status of the call without a foreign customer code; the ids in it are foreign all the same. */
+  /** The expected status without a foreign customer code, although the ids belong to the other customer. */
   own: number;
   /** As `own`, for an agent. */
   ownOfAgent?: number;
-  /** The status with the foreign customer code, where it is not 404. */
+  /** The expected status with the foreign customer code, if it is not 404. */
   foreign?: { customer?: number; agent?: number };
 }
 
@@ -120,26 +120,26 @@ const SENDING = { language: 'IT', emails: ['thief@client.test'] };
 const SENDING_QUERY = 'language=IT&emails=thief@client.test';
 const FORBIDDEN = { customer: 403 };
 const NOT_FOR_CUSTOMERS = { own: 403, foreign: { customer: 403 } } as const;
-// Of a product that is in no cart.
+// For a product that is in no cart.
 const OFFER = {
   items: [{ productCode: { ...PRODUCT, serial: 'F121' }, quantity: 4 }],
   deliveryDateRequested: inTwoMonths,
   acceptMultipleShipping: false,
 };
 
-/** A change of the other customer's data, which its body names. */
+/** A change to the other customer's data; the body names that customer. */
 const UPDATE = {
   ...anOwnRequest({ vatNumber: victim.vatNumber, businessName: 'Stolen' }),
   customerVersion: 1,
   customerCode: VICTIM,
 };
 
-/** For every call of the shop one that is well formed and full of ids of the other customer. */
+/** A valid request for every shop call, with ids of the other customer. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
-  // The own profile takes no customer code, the list has it as a filter.
+  // The user's own profile takes no customer code; the list uses it as a filter.
   [`GET ${SHOP}/customer-profiles`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`GET ${SHOP}/customer-profiles/:code`]: { path: { code: VICTIM }, own: 404 },
-  // Suggestions know no customer code; they are of the own customers.
+  // Suggestions ignore the customer code and cover only the user's own customers.
   [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {
     query: `searchString=${VICTIM}`,
     own: 200,
@@ -169,7 +169,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
   [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },
-  // A body that is no file.
+  // The body is not a file.
   [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {}, own: 415 },
   [`POST ${SHOP}/order-requests`]: { payload: ORDER, own: 409 },
   [`POST ${SHOP}/order-requests/expired/:id`]: { path: { id: idOf(orderRequests, 'EXPIRED') }, own: 404 },
@@ -216,10 +216,10 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },
   [`GET ${SHOP}/sds/sendAllByOrder`]: { query: `orderCode=${batch.orderCode}&${SENDING_QUERY}`, own: 404 },
   [`POST ${SHOP}/sds/sendAllByOrder`]: { payload: { orderCode: batch.orderCode, ...SENDING }, own: 404 },
-  // Everybody's own sendings; the customer code is a filter.
+  // Lists the user's own deliveries; the customer code is a filter.
   [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
-  // Calls of agents and commercial staff that take no customer code.
+  // Calls by agents and commercial staff that take no customer code.
   [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
   [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
   [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
@@ -261,7 +261,7 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     payload: { currentPassword: DEMO_PASSWORD, newPassword: 'Stolen!2026' },
     own: 404,
   },
-  // These answer everybody alike; the other user is sent a link, nothing of theirs changes.
+  // These give everyone the same answer. The other user gets a mail, but none of their data changes.
   'PATCH /api/users/:username/forgot-password': {
     path: { username: 'customer@demo.cromia.test' },
     own: 202,
@@ -290,7 +290,7 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
 
 const sessions = {
   customer: await login(app, 'customer2@demo.cromia.test'),
-  // Manages no customer at all.
+  // This agent manages no customers.
   agent: await login(app, 'agent2@demo.cromia.test'),
 };
 type Prefix = keyof typeof sessions;
@@ -310,7 +310,7 @@ async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: stri
   });
 }
 
-/** All data of the customer that calls could change. */
+/** All data of the customer that the calls could change. */
 async function stored() {
   const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
     await Promise.all([
@@ -368,7 +368,7 @@ describe.each(Object.entries(ATTEMPTS))(
       const answer = await attempt(call, row, prefix, VICTIM);
       expect(answer.statusCode).toBe(row.foreign?.[prefix] ?? 404);
       expectNoTrace(answer.body);
-      // The same answer as for a customer that does not exist.
+      // The answer is the same as for a customer that does not exist.
       const absent = await attempt(call, row, prefix, '999999');
       expect(answer.body === '' ? null : answer.json()).toEqual(absent.body === '' ? null : absent.json());
       expect(await stored()).toEqual(before);
@@ -423,7 +423,7 @@ describe.each(Object.entries(ATTEMPTS).filter(([, { own, ownOfAgent }]) => own !
       expect(answer.statusCode).toBe(row.own);
       expect(await stored()).toEqual(before);
       await db.deleteFrom('customerManagers').where('userId', '=', userId).execute();
-      // Taken from the portfolio, the customer is out of reach with the very next call.
+      // Once the customer leaves the portfolio, the next call is refused.
       const next = await attempt(call, row, 'agent', MANAGED_CODE);
       expect(next.statusCode).toBe(row.foreign?.agent ?? 404);
     });

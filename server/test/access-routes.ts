@@ -8,8 +8,8 @@ const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
 /**
- * Every call of the API with the action that it must be, written down a second time on purpose: a route that declares
- * a wrong action differs from its row here, and a new one has none until somebody has thought about it.
+ * Every API route with its expected action. The table repeats the routes' declarations on purpose: a route with a wrong
+ * action differs from its row, and a new route fails until it has one.
  */
 export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'GET /api/health': 'public.read',
@@ -54,7 +54,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   [`GET ${COMPANY}/customer-invitations`]: 'invitations.received',
   [`PATCH ${COMPANY}/customer-invitations/pendings`]: 'invitations.answer',
 
-  // Only on demo data, as the tests run, and while no mail server takes the mails.
+  // Registered only with demo data, as in tests, and without an SMTP server.
   'GET /api/demo/mailbox': 'demo.mailbox',
   'GET /api/demo/mailbox/:id': 'demo.mailbox',
 

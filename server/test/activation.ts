@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 
-/** Builders of requests to become a customer; fields that a test does not name get plausible values. */
+/** Builders of requests to become a customer. Omitted fields get plausible values. */
 
 export const COMPANY = '/api/v1/public/user-company';
 export const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
@@ -56,19 +56,19 @@ function aCompany() {
   };
 }
 
-/** The body that a company's own wizard sends. */
+/** The request body of a company's own wizard. */
 export function anOwnRequest(given: { vatNumber?: string; businessName?: string } = {}) {
   return { ...aCompany(), bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456', ...given };
 }
 
-/** The body that an agent's wizard sends. */
+/** The request body of an agent's wizard. */
 export function aManagedRequest(given: { vatNumber?: string; businessName?: string } = {}) {
   return { ...aCompany(), marketCompetitor1: 'Nordlack', totalConsumption: 40_000, ...given };
 }
 
 type Headers = Record<string, string>;
 
-/** Calls the API with a user's headers. */
+/** A function that calls the API with a user's headers. */
 export function callerOf(app: App) {
   return (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -79,7 +79,7 @@ export function callerOf(app: App) {
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** The queued mails to an address, by subject, oldest first; they are then marked as read. */
+/** Takes the queued mails to an address out of the outbox, oldest first. */
 export async function readMails(db: Database, recipient: string) {
   const mails = await db
     .deleteFrom('mailOutbox')

@@ -12,7 +12,7 @@ import { type Content, type TestDatabase, testDatabase } from './database.ts';
 export { DEMO_PASSWORD };
 
 export interface TestAppOptions {
-  /** The clock; default: the real one. */
+  /** The clock; defaults to the real time. */
   now?: () => Date;
   /** Configuration that overrides the defaults. */
   config?: Partial<Config>;
@@ -23,12 +23,12 @@ export interface TestApp extends TestDatabase {
   config: Config;
 }
 
-/** The whole application on its own database; calls go through `inject` and every check. */
+/** The whole application with a database for this test file. Requests go through `inject` and all checks. */
 export async function testApp(content: Content, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-app-'));
   const config = {
     ...loadConfig({ DATA_DIR: dataDir, TOKEN_SECRET: 'a secret that only tests know, 32+' }),
-    // One process runs many files, and their memory adds up.
+    // Disables the memory limit: one process runs many test files, and their memory adds up.
     memoryLimitBytes: Number.MAX_SAFE_INTEGER,
     ...options.config,
   };
@@ -43,7 +43,7 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   return { ...database, app, config };
 }
 
-/** Logins that may be answered with 503 while the machine is busy with the start of a suite. */
+/** Login attempts while the busy server answers 503 at the start of a test run. */
 const MAX_ATTEMPTS = 20;
 
 /** Logs in through the API. @returns the headers for further calls */

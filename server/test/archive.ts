@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipEntry {
   name: string;
   content: Buffer;
-  /** The size that the archive claims; default: the true one. */
+  /** The size in the archive's header; defaults to the real size. */
   claimedSize?: number;
 }
 
-/** A ZIP archive, compressed, as archiving programs write it. */
+/** A compressed ZIP archive, as common tools write it. */
 export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** Milliseconds to wait for the lock and the refused calls; below the timeout of a test. */
+/** Milliseconds to wait for the lock and the refused calls; less than the timeout of a test. */
 const WAIT_MS = 8_000;
 
 /**
- * Makes concurrent calls that cannot end yet: the tables that they read are locked until at least `turnedAway` are
- * refused with 429. On a fast machine a call would otherwise end before the next one arrives.
+ * Makes calls that are guaranteed to run concurrently: the tables they read stay locked until at least `turnedAway`
+ * calls are refused with 429. On a fast machine a call could otherwise end before the next one arrives.
  * @returns their answers, in order
  */
 export async function answersAtOnce<Answer extends { statusCode: number }>(

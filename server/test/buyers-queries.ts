@@ -1,17 +1,17 @@
-/** How a buyer typed: as in the catalogue, with a typo or another word form, or a code. */
+/** How the query is typed: as in the catalogue, with a typo or another word form, or as a code. */
 export type QueryKind = 'plain' | 'inexact' | 'code';
 
 export interface BuyersQuery {
   language: string;
   kind: QueryKind;
   text: string;
-  /** One of these serials must be among the first three. */
+  /** At least one of these serials must be among the first three results. */
   serials: string[];
-  /** The only colours that may be listed; undefined for any. */
+  /** The only colour that may be listed; undefined for any. */
   color?: string;
 }
 
-// language | kind | what is typed | serials of which one must be among the first three | colour of the code
+// language | kind | query | serials of which one must be among the first three | colour of the code
 const QUERIES = `
 it|plain|primer epossidico|F120
 it|plain|fondo antiruggine|F110
@@ -273,7 +273,7 @@ ru|plain|уайт-спирит|D100 D101 D102 D103 D104
 ru|inexact|обезжириватель быстрый дешёвый|Z955
 `;
 
-/** Queries of buyers, made from the demo's catalogue: a third each plain, inexact and codes, in all seven languages. */
+/** Buyers' queries for the demo catalogue in all seven languages, a third each plain, inexact and codes. */
 export const BUYERS_QUERIES: readonly BuyersQuery[] = QUERIES.trim()
   .split('\n')
   .map((line) => {

@@ -49,7 +49,7 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
-/** Ids of the stored orders. The pool may hand out a broken connection once more, so a failure is retried. */
+/** The ids of the stored orders. Retries failed queries, because the pool may still hand out a broken connection. */
 async function listOrders(): Promise<string[]> {
   return vi.waitFor(
     async () => (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id),
@@ -57,15 +57,14 @@ async function listOrders(): Promise<string[]> {
   );
 }
 
-/** The answers to the buyers. */
+/** The answers that the buyers received. */
 interface Answered {
   /** Ids of the order requests that were answered with 201. */
   acknowledged: string[];
-  /** Every status received. */
   statuses: Set<number>;
 }
 
-/** Orders one product repeatedly; a call answered with 503 is repeated with the same key. */
+/** Orders one product repeatedly. A call answered with 503 is retried with the same idempotency key. */
 async function buy(
   headers: { authorization: string },
   { acknowledged, statuses }: Answered,
@@ -119,7 +118,7 @@ async function orderWhileKilled(times: number): Promise<void> {
       kills += 1;
     }
   };
-  // A wrong answer ends the test at once, not only when all buyers have finished.
+  // `Promise.all` fails at the first wrong answer instead of waiting for all buyers.
   await Promise.all([buying, killing()]);
   expect([...answered.statuses].sort()).toEqual([200, 201, 503]);
   const stored = (await listOrders()).filter((id) => !before.includes(id));

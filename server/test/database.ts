@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../src/platform/database/database.ts';
 import { urlOfDatabase } from './global-setup.ts';
 
-/** What a database begins with: nothing at all, the bare schema, or the demo of the contract, section 4. */
+/** The initial content of a database: nothing, the migrated schema, or the demo of the contract (section 4). */
 export type Content = 'none' | 'empty' | 'demo';
 
 const TEMPLATES: Readonly<Record<Content, string>> = {
@@ -19,7 +19,7 @@ export interface TestDatabase {
   db: Database;
 }
 
-/** Any number: one file at a time makes a template or clones one. */
+/** Arbitrary advisory lock id. Only one test file at a time creates or clones a template. */
 const TEMPLATE_LOCK = 7_263_003;
 const POOL_SIZE = 4;
 
@@ -40,7 +40,7 @@ async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
   await admin.query('DROP DATABASE IF EXISTS template_demo_draft');
   await admin.query('CREATE DATABASE template_demo_draft TEMPLATE template_empty STRATEGY FILE_COPY');
   const pool = openPool(urlOfDatabase(inject('postgresUrl'), 'template_demo_draft'), { max: 2 });
-  // Only files that want the demo read its data.
+  // Imported dynamically, so that only test files with demo content load its data.
   const { loadDemo } = await import('../demo/load.ts');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
   await pool.query('ANALYZE');
@@ -49,8 +49,8 @@ async function ensureDemoTemplate(admin: pg.Client): Promise<void> {
 }
 
 /**
- * A database of the calling test file's own, cloned from a template and dropped when the file has ended.
- * Called at the top of a file.
+ * A database for the calling test file, cloned from a template and dropped when the file ends. Call it at the top level
+ * of the file.
  */
 export async function testDatabase(content: Content): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -61,7 +61,7 @@ export async function testDatabase(content: Content): Promise<TestDatabase> {
   });
   const url = urlOfDatabase(inject('postgresUrl'), name);
   const pool = openPool(url, { max: POOL_SIZE });
-  // Its database is dropped under it at the end; a connection that notices is no failure of a test.
+  // The database is dropped at the end while connections may be open; their errors do not fail a test.
   pool.on('error', () => {});
   afterAll(async () => {
     if (!pool.ending) await pool.end();

@@ -13,10 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Test data is discarded, so nothing waits for the disk. */
+/** Test data is discarded, so durability is switched off. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120' };
 
-/** The same server, another database in it. */
+/** The URL of another database on the same server. */
 export function urlOfDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -1,6 +1,9 @@
 import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 
-/** Opens the database of a folder, sends its URL to the parent process, and holds it until killed or told to stop. */
+/**
+ * Opens the embedded database in a folder, sends its URL to the parent process, and keeps it open until it is killed or
+ * receives a message.
+ */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('Which folder?');
 const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -3,7 +3,7 @@ import { createSecret, hashSecret } from '../src/platform/access/tokens.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 
-/** A valid key. @returns the key and its id */
+/** Creates a valid API key. @returns the key and its id */
 export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {
   const key = `cromia_${createSecret().secret}`;
   const { id } = await db
@@ -14,7 +14,7 @@ export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; i
   return { key, id };
 }
 
-/** An ERP that imports rows, as JSON or as a table. */
+/** An ERP that imports rows as JSON or CSV. */
 export function erpOf(app: App, key: string) {
   return async (kind: ImportKind, rows: object[] | string, query = '') => {
     const answer = await app.inject({
@@ -32,7 +32,7 @@ export function erpOf(app: App, key: string) {
   };
 }
 
-/** The counts of an answer: created, changed, unchanged, failed. */
+/** The counts of an import: created, changed, unchanged, failed. */
 export function countsOf({ created, changed, unchanged, failed }: ImportAnswer): number[] {
   return [created, changed, unchanged, failed];
 }

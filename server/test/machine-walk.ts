@@ -1,18 +1,18 @@
-/** The possible outcomes of concurrent events on a state machine, in whatever order they take effect. */
+/** The possible outcomes of concurrent events on a state machine, for every order of execution. */
 
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** A state after some events, and which of them were accepted. */
+/** A state after some events, and which events were accepted. */
 export interface Outcome<S> {
   state: S;
   done: boolean[];
 }
 
 /**
- * Every possible outcome of concurrent events: the outcomes of running them one after another, in any order.
+ * Every possible outcome of concurrent events: those of running them one after another, in any order.
  * @param expected the state after an event; undefined when it must be refused
  */
 export function outcomesOf<S, E>(

@@ -38,12 +38,11 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** An operation of the OpenAPI document. */
 export type Operation = z.infer<typeof operationSchema>;
 
 /**
- * The OpenAPI document of the app, and its operations by `METHOD path`, with paths as routes write them. References to
- * shared answers, parameters and security are resolved, and problems are described by the names of their errors.
+ * The OpenAPI document of the app, and its operations by `METHOD path` with paths as the routes declare them. Resolves
+ * references to shared responses, parameters and security, and describes error responses by their error codes.
  */
 export function openapiDocument(app: App) {
   const document = documentSchema.parse(app.swagger());

@@ -7,7 +7,7 @@ import { ROUTES } from './access-routes.ts';
 import { login, testApp } from './app.ts';
 import { heldKeys } from './shop.ts';
 
-/** What a CUSTOMER never receives (section 6; contract, "Prices by viewer"). */
+/** Fields that a CUSTOMER never receives (section 6; contract, "Prices by viewer"). */
 const HIDDEN = [
   'unitPrice',
   'discountPct1',
@@ -26,7 +26,7 @@ const inTwoMonths = addDays(getToday('Europe/Rome', new Date()), 60);
 const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 
-/** Every row of the customer, so that each status is covered. */
+/** The ids of all rows of the customer, so that each status is covered. */
 async function idsOf(table: 'orders' | 'orderRequests' | 'offerRequests'): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
@@ -57,13 +57,13 @@ const anyOrder = {
 };
 
 interface Call {
-  /** For `:id` in the path: the call is made with each id. */
+  /** For `:id` in the path: one call per id. */
   ids?: string[];
   query?: string;
   payload?: object;
 }
 
-/** How to call each route of the shop so that its answer is as complete as possible. */
+/** A request for each shop route whose answer is as complete as possible. */
 const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/public/customer/customer-profiles': {},
   'GET /api/products/filters/name': { query: 'nameCode=F120' },
@@ -83,7 +83,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: {},
   [`GET ${SHOP}/customer-products`]: { query: 'size=100' },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: PRODUCT },
-  // Files: their columns are those of the customer's own documents, which other tests check.
+  // Files. Other tests check that they have only the columns allowed for the customer.
   [`GET ${SHOP}/customer-products/export`]: { query: 'format=csv' },
   [`GET ${SHOP}/orders/export`]: { query: 'format=csv' },
   [`GET ${SHOP}/orders/:id/pdf`]: { ids: orders.slice(0, 1) },
@@ -101,9 +101,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/carts/quick-order/check`]: {
     payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
   },
-  // Answers the same as the call above.
+  // Gives the same answer as the call above.
   [`POST ${SHOP}/carts/quick-order/upload`]: { payload: {} },
-  // A price that was never shown: refused, with the fresh cart.
+  // A price that the customer never saw. The order is refused, and the answer contains the current cart.
   [`POST ${SHOP}/order-requests`]: {
     payload: { ...anyOrder, items: [{ productCode: PRODUCT, quantity: 4, finalUnitPrice: 1 }] },
   },

@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/database/database.ts';
 
-/** The body of a private user's form; fields that a test does not name get plausible values. */
+/** The body of a private user's registration. Omitted fields get plausible values. */
 export function aPrivateRegistration(given: { username: string; [field: string]: unknown }) {
   return {
     type: 'P',
@@ -19,7 +19,7 @@ export function aPrivateRegistration(given: { username: string; [field: string]:
   };
 }
 
-/** The body of a company user's form; fields that a test does not name get plausible values. */
+/** The body of a company user's registration. Omitted fields get plausible values. */
 export function aCompanyRegistration(given: { username: string; [field: string]: unknown }) {
   return {
     type: 'C',
@@ -42,7 +42,7 @@ export function aCompanyRegistration(given: { username: string; [field: string]:
   };
 }
 
-/** The mails to an address, in the order of the queue. */
+/** The mails to an address, in queue order. */
 export async function mailsTo(db: Database, address: string) {
   return db
     .selectFrom('mailOutbox')
@@ -52,7 +52,7 @@ export async function mailsTo(db: Database, address: string) {
     .execute();
 }
 
-/** The links of a mail's text, in their order. */
+/** The links in a mail's text, in order of appearance. */
 export function linksIn(text: string): URL[] {
   return (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
 }

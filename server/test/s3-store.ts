@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 /** Objects per page of a listing. */
 const PAGE = 2;
 
-/** A request to the store, as far as tests need it. */
+/** A request to the store, with the fields that tests check. */
 interface Asked {
   method: string;
   path: string;
@@ -21,7 +21,7 @@ interface Stored {
 }
 
 /**
- * A small S3-compatible store for tests, over plain HTTP with the bucket in the path: it stores objects, lists them in
+ * A small S3-compatible store for tests, over plain HTTP with the bucket in the path. It stores objects, lists them in
  * pages, and refuses unsigned requests.
  */
 export async function s3Store(key: string, bucket: string) {

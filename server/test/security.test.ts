@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect((await post('/api/auth', { username, password: DEMO_PASSWORD })).headers['cache-control']).toBe(
       'no-store',
     );
-    // A portal with nobody to run it says so at once.
+    // During set-up the brand is not cached, so that the next step shows at once.
     expect(await cacheControl(BRAND)).toBe('no-store');
     for (const url of ['/api/openapi.json']) {
       expect(await cacheControl(url)).toBe('public, max-age=60');

@@ -5,7 +5,7 @@ import { hashPassword } from '../src/platform/access/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { DEMO_PASSWORD } from './app.ts';
 
-/** Builders of a small shop on an empty database; fields that a test does not name get plausible values. */
+/** Builders of a small shop on an empty database. Omitted fields get plausible values. */
 
 export interface TestCustomer {
   id: string;
@@ -15,13 +15,13 @@ export interface TestCustomer {
 export interface TestProduct {
   id: number;
   productCode: ProductCode;
-  /** As pages show it. */
+  /** The product code as pages show it. */
   shown: string;
 }
 
 let hashed: Promise<string> | undefined;
 
-/** A company with a legal, an administrative and one shipping address. */
+/** A company with one legal, one administrative and one shipping address. */
 export async function aCustomer(
   db: Database,
   given: {
@@ -81,7 +81,7 @@ export async function aCustomer(
   return { id, customerCode: given.customerCode };
 }
 
-/** A user who can log in with the demo's password; managers get a portfolio. @returns the user name */
+/** A user who can log in with the demo password; managers get a portfolio. @returns the user name */
 export async function aUser(
   db: Database,
   given: {
@@ -115,7 +115,8 @@ export async function aUser(
 }
 
 /**
- * One variant, with a price in the list RIV unless `unitPrice` is null. Its serial and colour are created when missing.
+ * One variant, with a price in the list RIV unless `unitPrice` is null. Creates its serial and colour if they are
+ * missing.
  */
 export async function aProduct(
   db: Database,
@@ -183,7 +184,7 @@ export async function aProduct(
   return { id, productCode, shown: formatProductCode(productCode) };
 }
 
-/** Sets the price of a product in the list RIV, in EUR for one um. */
+/** Sets the price of a product in the list RIV, in EUR per `um`. */
 export async function setListPrice(db: Database, productId: number, unitPrice: number): Promise<void> {
   await db
     .insertInto('priceListItems')
@@ -192,7 +193,7 @@ export async function setListPrice(db: Database, productId: number, unitPrice: n
     .execute();
 }
 
-/** The name of every member with a value in an answer, at any depth. */
+/** The names of all non-null members of an answer, at any depth. */
 export function heldKeys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(heldKeys);
   if (typeof value !== 'object' || value === null) return [];
@@ -201,7 +202,7 @@ export function heldKeys(value: unknown): string[] {
 
 let orderNumber = 0;
 
-/** An order with one row for each product, as if its request had been sent at an instant. @returns its id */
+/** An order with one row per product, as if its request had been sent at `createdOn`. @returns its id */
 export async function anOrder(
   db: Database,
   given: {
@@ -254,7 +255,10 @@ export async function anOrder(
   return id;
 }
 
-/** An offer request with one row for each product; priced at 9.5 EUR where its status says that it is. @returns its id */
+/**
+ * An offer request with one row per product, priced at 9.5 EUR unless its status is PENDING or REJECTED. @returns its
+ * id
+ */
 export async function anOffer(
   db: Database,
   given: {

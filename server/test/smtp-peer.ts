@@ -1,16 +1,15 @@
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpPeer {
-  /** Its address, for SMTP_URL. */
+  /** The server's URL, for SMTP_URL. */
   url: string;
-  /** The received messages, raw. */
   received: string[];
-  /** Sets how many of the next mails it refuses. */
+  /** Sets how many of the next mails the server refuses. */
   refuse: (count: number) => void;
   close: () => Promise<void>;
 }
 
-/** A real SMTP peer that stores received mails. */
+/** A real SMTP server that stores received mails. */
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: string[] = [];
   let refusals = 0;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The SQL that the process sends to its databases during a task, in order, without values. */
+/** The SQL statements that the process sends while `work` runs, in order, without parameter values. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -4,7 +4,7 @@ import type { App } from '../src/platform/http/http.ts';
  * A PDF of one empty page.
  * @param words make its content unique
  * @param bytes extra size
- * @param catalog entries of its catalogue beside the pages
+ * @param catalog additional entries of the PDF catalog
  */
 export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
   return Buffer.concat([
@@ -16,7 +16,7 @@ export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
   ]);
 }
 
-/** Sends a file with its fields, like a browser's form. */
+/** Uploads a file with form fields, like a browser form. */
 export async function upload(
   app: App,
   url: string,

@@ -7,7 +7,7 @@ export interface Received {
   body: string;
 }
 
-/** A receiver of webhooks on this machine: it stores requests, and answers as it is told. */
+/** A local webhook receiver that stores requests. Tests set its response. */
 export async function webhookReceiver() {
   const received: Received[] = [];
   const receiver = {

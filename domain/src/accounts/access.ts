@@ -1,15 +1,15 @@
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
-/** Who asks: the user behind the call, or null for a visitor. */
+/** The user who makes a call; null for a visitor. */
 export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
 
-/** A row's subjects: roles, visitors, other software with a key, and those who have their right from another field than the role. */
+/** Subjects of a rule: roles, visitors, API keys, and users whose right comes from another field than the role. */
 type Subject = 'VISITOR' | 'KEY' | Role | SpecialSubject;
 type SpecialSubject = 'SDS_EMPLOYEE' | 'SDS_AUTO' | 'TDS_USER' | 'TDS_ADMIN';
 
 interface Rule {
   readonly who: readonly Subject[];
-  /** Only users of this type, whatever their role. */
+  /** Restricts the rule to users of this type. */
   readonly type?: UserType;
 }
 
@@ -24,11 +24,11 @@ const SDS_WAREHOUSE = ['AGENT', 'COMMERCIAL', 'CROMIA', 'IT', 'ADMIN', 'SDS_EMPL
 const SDS_DESK = ['ADMIN', 'IT', 'CROMIA', 'SDS_EMPLOYEE'] as const;
 
 /**
- * Who may do what (section 6): one row per action of the whole product. Each API route names its row; each page and
- * button checks the same row.
+ * The access table (section 6): one row per action of the product. Each API route names its row; pages and buttons
+ * check the same row.
  */
 export const ACCESS_RULES = {
-  // Open to everybody
+  // Public
   'public.read': { who: EVERYBODY },
   'accounts.login': { who: EVERYBODY },
   'accounts.refresh': { who: EVERYBODY },
@@ -36,18 +36,19 @@ export const ACCESS_RULES = {
   'accounts.register': { who: EVERYBODY },
   'accounts.reset-password': { who: EVERYBODY },
   'contact.send': { who: EVERYBODY },
-  // Video tutorials (section 2, /faq): the first for all, two more for users, the rest for users with a further role
+  // Video tutorials (section 2, /faq): the first is public, two more are for users, the rest for users with a role
+  // above USER
   'help.first-steps': { who: EVERYBODY },
   'help.users': { who: USERS },
   'help.customers': { who: [...SHOP, ...STAFF] },
-  // Where the portal runs on demo data and sends its mails into a folder
+  // Demo only: the portal writes mails to a folder instead of sending them
   'demo.mailbox': { who: EVERYBODY },
 
   // The caller's own account
   'accounts.read': { who: USERS },
   'accounts.change': { who: USERS },
   'accounts.change-password': { who: USERS },
-  // Agents and commercial staff change their language and notifications only
+  // Agents and commercial staff can change only their language and notifications
   'accounts.edit-profile': { who: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 
   // Catalogue: visitors search as guests
@@ -82,7 +83,8 @@ export const ACCESS_RULES = {
   // Market, retailer data, competitors, consumption, potential (section 2, recap)
   'customers.assessment': { who: [...MANAGERS, ...STAFF] },
   'customers.request-edit': { who: SHOP },
-  // To choose one by name: of the own, of the portfolio, or of all for the manufacturer's people (section 7)
+  // Suggestions of customers by name: the caller's own, those of the portfolio, or all for the manufacturer's staff
+  // (section 7)
   'customers.suggest': { who: SDS_SHOP },
 
   // Shop
@@ -101,7 +103,7 @@ export const ACCESS_RULES = {
   'offer-requests.portfolio': { who: MANAGERS },
   'orders.portfolio': { who: MANAGERS },
 
-  // Safety data sheets: the tab goes by the SDS role, AUTO meaning whatever the role is as long as it is more than USER
+  // Safety data sheets: the SDS role controls the tab; AUTO grants it to all roles above USER
   'sds.tab': { who: ['SDS_EMPLOYEE', 'SDS_AUTO'] },
   'sds.search.site': { who: SDS_WAREHOUSE },
   'sds.search.batch': { who: SDS_WAREHOUSE },
@@ -110,11 +112,11 @@ export const ACCESS_RULES = {
   'sds.search.product': { who: SDS_DESK },
   'sds.download': { who: SDS_SHOP },
   'sds.send': { who: SDS_SHOP },
-  // Links in mails are signed, and need no account
+  // Links in mails are signed and need no account
   'sds.link': { who: EVERYBODY },
-  // All users' deliveries: the proof that the law requires
+  // Deliveries of all users: the proof that the law requires
   'sds.deliveries': { who: SDS_DESK },
-  // The versions of safety and technical data sheets; withdrawn ones are given to nobody else
+  // Versions of safety and technical data sheets; only these users can open withdrawn ones
   'documents.versions': { who: SDS_DESK },
 
   // Back office (contract, section 5)
@@ -125,7 +127,7 @@ export const ACCESS_RULES = {
   'backoffice.personal-data': { who: STAFF },
   // Customer pages at the desk; their orders and offers need backoffice.decide
   'backoffice.customers': { who: STAFF },
-  // Whose customers an agent or commercial user manages: master data, which IT imports too
+  // Assignment of customers to agents and commercial users: master data, which IT also imports
   'backoffice.portfolios': { who: STAFF },
   'backoffice.contact-requests': { who: DECIDERS },
   'backoffice.dealers': { who: STAFF },
@@ -135,22 +137,21 @@ export const ACCESS_RULES = {
   'backoffice.imports': { who: STAFF },
   'backoffice.product-images': { who: STAFF },
   'backoffice.mixing': { who: STAFF },
-  // The keys that other software calls with: for IT and administrators, who set up an ERP
+  // API keys of integrations, such as an ERP
   'backoffice.integration-keys': { who: STAFF },
-  // What is sent to other software as it happens
+  // Webhooks, which send events to other software
   'backoffice.webhooks': { who: STAFF },
   // Scheduled jobs, and mails that could not be sent
   'backoffice.jobs': { who: STAFF },
   'backoffice.failed-mails': { who: STAFF },
-  // The synonyms of the product search, and what is searched for
+  // Synonyms and statistics of the product search
   'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },
 
-  // Other software: it calls with a key and is no user
+  // Integrations, which call with an API key and are not users
   'integration.call': { who: ['KEY'] },
 } as const satisfies Record<string, Rule>;
 
-/** Name of one action of the access table. */
 export type AccessAction = keyof typeof ACCESS_RULES;
 
 function subjectsOf(viewer: AccessViewer): Subject[] {
@@ -168,20 +169,20 @@ function fits(viewer: AccessViewer, rule: Rule): boolean {
   return subjectsOf(viewer).some((subject) => rule.who.includes(subject));
 }
 
-/** Whether a viewer may do an action of the whole product (section 6). */
+/** Whether a viewer may perform an action (section 6). */
 export function isAllowed(viewer: AccessViewer, action: AccessAction): boolean {
   return fits(viewer, ACCESS_RULES[action]);
 }
 
-/** Whether an action is for other software that calls with a key, and for no user. */
+/** Whether an action is for API keys and not for users. */
 export function isKeyAction(action: AccessAction): boolean {
   const { who }: Rule = ACCESS_RULES[action];
   return who.includes('KEY');
 }
 
 /**
- * Which pages a viewer may see (section 2): `public`, `login`, or a rule. A page is found by its longest path here, so
- * that children without a row of their own follow their parent.
+ * Access to pages (section 2): `public`, `login`, or a rule. The row with the longest matching path applies, so pages
+ * without a row follow their parent.
  */
 export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = {
   '/': 'public',
@@ -197,7 +198,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/not-found': 'public',
   '/demo': 'public',
   '/contact-area': 'public',
-  // A visitor with a serial in the query is sent to the guest page before this row is asked.
+  // Visitors with a serial in the query are redirected to the guest page before this row is checked.
   '/products-search': 'login',
   '/products-search/b2c': 'public',
   '/products-search/b2b': { who: USERS, type: 'C' },
@@ -216,7 +217,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/sds/site': { who: SDS_WAREHOUSE },
   '/sds/batch': { who: SDS_WAREHOUSE },
   '/sds/product': { who: SDS_DESK },
-  // A page of the back office is open to users who may make its calls.
+  // Back-office pages follow the rules of the calls that they make.
   '/backoffice': ACCESS_RULES['backoffice.read'],
   '/backoffice/offer-requests': ACCESS_RULES['backoffice.decide'],
   '/backoffice/order-requests': ACCESS_RULES['backoffice.decide'],
@@ -248,9 +249,9 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
 export type PageDecision = 'allow' | 'login' | 'unauthorized';
 
 /**
- * What the route guard does with a viewer at a path (section 2): without a session to the login, with a role that the
- * page is not for to `/unauthorized`. Paths that no page has are allowed: the router sends them on.
- * @param path below the base path, as in `/profile-customer/cart`
+ * The decision of the route guard (section 2). On pages that are not public, visitors go to the login, and users
+ * without access go to `/unauthorized`. Unknown paths are allowed, since the router redirects them.
+ * @param path below the base path, such as `/profile-customer/cart`
  */
 export function decidePageAccess(viewer: AccessViewer, path: string): PageDecision {
   const row = findPageAccessRow(path);
@@ -260,7 +261,9 @@ export function decidePageAccess(viewer: AccessViewer, path: string): PageDecisi
   return access === 'login' || fits(viewer, access) ? 'allow' : 'unauthorized';
 }
 
-/** The row of `PAGE_ACCESS` that rules a page: its own or that of the nearest page above; undefined without one. */
+/**
+ * The row of `PAGE_ACCESS` that applies to a page: its own or that of its nearest ancestor. Undefined if there is none.
+ */
 export function findPageAccessRow(path: string): string | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {

@@ -26,7 +26,7 @@ export const DEPARTMENT_ROLES = {
 } as const satisfies Record<string, readonly BusinessRole[]>;
 export type Department = keyof typeof DEPARTMENT_ROLES;
 
-/** Every department, in the order of the table. */
+/** All departments, in the order of the table. */
 export const DEPARTMENTS: readonly Department[] = keysOf(DEPARTMENT_ROLES);
 
 /** Whether a department has a role; forms clear the role when the department changes (section 4). */

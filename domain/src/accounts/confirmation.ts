@@ -3,7 +3,7 @@ import { userSchema } from './login.ts';
 import { chosenPasswordSchema } from './password.ts';
 import { type Registration, registrationSchema } from './registration.ts';
 
-/** The data and consents of a registration, as its link shows them for confirmation. */
+/** The data and consents of a registration, as shown for confirmation on the page of its link. */
 export const registeredPersonSchema = userSchema.pick({
   type: true,
   firstname: true,
@@ -25,7 +25,7 @@ export const registeredPersonSchema = userSchema.pick({
 });
 export type RegisteredPerson = z.infer<typeof registeredPersonSchema>;
 
-/** The fields of a registration that its owner confirms; null for fields that the user type does not have. */
+/** The fields of a registration that its owner confirms. Fields that the user type does not have are null. */
 export function toRegisteredPerson(registration: Registration): RegisteredPerson {
   return registeredPersonSchema.parse({
     interested: null,
@@ -39,9 +39,9 @@ export function toRegisteredPerson(registration: Registration): RegisteredPerson
 }
 
 /**
- * Body of PUT /users/{username}/confirm-registration. Section 7 states it as `{tempCode, newPassword}`, so `registration`
- * stays optional for other software that relies on that. Without it, the registration that the code belongs to is
- * confirmed as it was sent, seen or not; POST /users/{username}/registration shows it. Our page always does so first.
+ * Body of PUT /users/{username}/confirm-registration. Section 7 defines it as `{tempCode, newPassword}`, so
+ * `registration` is optional for clients that rely on that. Without it, the registration is confirmed as it was sent.
+ * The web app always shows it first, using POST /users/{username}/registration.
  */
 export const confirmationSchema = chosenPasswordSchema.extend({
   registration: registrationSchema

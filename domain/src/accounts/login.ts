@@ -4,17 +4,17 @@ import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
 
-/** Body of POST /auth. The form lets the name be empty; both page and server answer `missing` then. */
+/** Body of POST /auth. Page and server both report an empty user name as `missing`. */
 export const loginSchema = objectField({
   username: usernameField(),
-  // Checked only against abuse: the password rules may have changed since it was chosen.
+  // Not checked against the password rules, which may have changed since it was chosen.
   password: secretField(LIMITS.loginPassword),
 });
 export type LoginCredentials = z.infer<typeof loginSchema>;
 
 const text = z.string().nullable();
 
-/** A user as answers show it: the fields of section 3, the customer's for a CUSTOMER, and no secret. */
+/** A user as the API returns it: the fields of section 3, with the customer code of a CUSTOMER, and no secrets. */
 export const userSchema = z.object({
   username: z.string(),
   role: z.enum(ROLES),
@@ -68,5 +68,5 @@ export const refreshSchema = objectField({
 /** Body of POST /auth/logout. */
 export const logoutSchema = objectField({ refreshToken: secretField(LIMITS.token) });
 
-/** Path of the calls about one user. */
+/** Path parameters of calls about one user. */
 export const userParamsSchema = z.object({ username: usernameField() });

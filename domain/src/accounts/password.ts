@@ -6,10 +6,10 @@ import { LIMITS } from '../limits.ts';
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** The symbols that count for the symbol rule. */
+/** The symbols that satisfy the symbol rule. */
 export const PASSWORD_SYMBOLS = '!$%&@#*';
 
-/** Characters of a password; section 5 counts no spaces. */
+/** Length of a password without whitespace, which section 5 does not count. */
 function countedLength(password: string): number {
   return [...password.replaceAll(/\s/gu, '')].length;
 }
@@ -28,17 +28,17 @@ export function meetsPasswordRule(password: string, rule: PasswordRule): boolean
   return MEETS[rule](password);
 }
 
-/** Strengths that the hint distinguishes. */
+/** Strengths that the password hint shows. */
 export const PASSWORD_STRENGTHS = ['refused', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Number of different characters from which a valid password is good, and from which it is strong. */
+/** Minimum number of distinct characters of a good and of a strong password. */
 const GOOD_FROM = 10;
 const STRONG_FROM = 14;
 
 /**
- * How well a new password resists guessing: `refused` while it breaks a rule, otherwise by its number of different
- * characters. Only a hint while typing, not a rule.
+ * Estimates the strength of a new password by its number of distinct characters; `refused` while it breaks a rule. The
+ * strength is a hint while typing and is not enforced.
  */
 export function ratePasswordStrength(password: string): PasswordStrength {
   if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
@@ -47,14 +47,14 @@ export function ratePasswordStrength(password: string): PasswordStrength {
   return different >= GOOD_FROM ? 'good' : 'fair';
 }
 
-/** A password that somebody chooses (section 5): 8 to 50 characters, one of each kind. */
+/** A new password (section 5): 8 to 50 characters, at least one of each kind. */
 export function newPasswordField() {
   return secretField(LIMITS.loginPassword)
     .refine((password) => countedLength(password) <= LIMITS.passwordMax, 'invalidLenght')
     .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
 }
 
-/** Body of the calls that check the link of a mail without changing a password. */
+/** Body of calls that check the token of a mailed link without changing the password. */
 export const linkCodeSchema = objectField({
   tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
 });
@@ -82,7 +82,7 @@ const repeated = createCrossFieldRule(
   ({ newPassword, repeatPassword }) => repeatPassword === newPassword,
 );
 
-/** The form that sets a password after a link of a mail. */
+/** The form that sets a password after the user has opened a mailed link. */
 export const newPasswordFormSchema = objectField({ newPassword: newPasswordField(), repeatPassword }).check(
   repeated,
 );

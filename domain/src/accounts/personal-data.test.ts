@@ -11,7 +11,7 @@ it('replaces a person in the words of others, in any case', () => {
   expect(anonymise('Call Anna Pozzi (0422512345), ANNA.POZZI+X@colorificio.test')).toBe(
     `Call ${ANONYMISED_TEXT} (${ANONYMISED_TEXT}), ${alias}`,
   );
-  // A part of the name may be another's, or a company's.
+  // A part of the name may belong to another person or a company.
   expect(anonymise('Pozzi Vernici S.r.l.')).toBe('Pozzi Vernici S.r.l.');
   expect(anonymise('annaXpozzi+x@colorificio.test')).toBe('annaXpozzi+x@colorificio.test');
 });

@@ -10,15 +10,17 @@ export type Anonymisation = z.infer<typeof anonymisationSchema>;
 
 export const anonymisedSchema = z.object({ anonymisedOn: z.string().describe('UTC instant') });
 
-/** What stands in place of a name, an address or a telephone number. */
+/** Replacement for a name, an address or a telephone number. */
 export const ANONYMISED_TEXT = '–';
 
-/** The user name of a person who was anonymised: an address that no mail reaches (RFC 2606). */
+/**
+ * The user name of an anonymised person: an e-mail address in a reserved domain, which never receives mail (RFC 2606).
+ */
 export function createAnonymousUsername(userId: string): string {
   return `anonymised-${userId}@anonymised.invalid`;
 }
 
-/** A person as records name them. */
+/** The data by which records identify a person. */
 interface NamedPerson {
   email: string;
   firstname: string;
@@ -26,9 +28,9 @@ interface NamedPerson {
   telephone: string | null;
 }
 
-/** Fields with the e-mail address of the person whom a record is about. */
+/** Fields with the e-mail address of the person that a record is about. */
 const ADDRESS_FIELDS = ['email', 'username', 'inviteeEmail'];
-/** Fields of such a record that say who and where the person is. */
+/** Other personal fields of a record about the person. */
 const PERSONAL_FIELDS = new Set([
   'name',
   'firstname',
@@ -43,7 +45,7 @@ const PERSONAL_FIELDS = new Set([
   'zipCode',
   'province',
 ]);
-/** Digits from which a telephone number tells one person from another. */
+/** Minimum length of a telephone number that identifies a person. */
 const TELEPHONE_MIN = 6;
 
 function escaped(text: string): string {
@@ -51,9 +53,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Replaces a person in stored records and in the words of others: the e-mail address, the whole name and the telephone
- * number wherever they stand, and the fields of a record that is about the person.
- * @param alias stands in place of the e-mail address
+ * Creates a function that anonymises a person in stored records and free text. It replaces the e-mail address, the full
+ * name and the telephone number everywhere, and the personal fields of records about the person.
+ * @param alias replaces the e-mail address
  */
 export function createAnonymiser(
   { email, firstname, lastname, telephone }: NamedPerson,

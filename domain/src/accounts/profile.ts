@@ -28,7 +28,7 @@ const personShape = {
   commercialUseConsent: booleanField(),
 };
 
-/** A field that may be left empty. Blanks count as empty; any other value obeys the field's own rules. */
+/** A field that may be empty or blank. Any other value must satisfy the field's rules. */
 function optionally(field: z.ZodType<string, string>) {
   return z
     .string({ error: 'invalidField' })
@@ -63,7 +63,7 @@ export const companyProfileShape = {
   businessRole: choiceField(BUSINESS_ROLES),
 };
 
-/** Section 5: the postal code has the form of its country. */
+/** Section 5: the postal code has the format of its country. */
 const postalCodeFits = createCrossFieldRule(
   { zipCode: z.string().min(1), country: z.string().min(2) },
   'zipCode',
@@ -107,8 +107,8 @@ interface Reachable {
 }
 
 /**
- * Normalises a person's fields for storage: the telephone in international form, the postal code in its country's form,
- * null for an empty telephone or province.
+ * Normalises a person's fields for storage: the telephone number in international form, the postal code in its
+ * country's format, null for an empty telephone number or province.
  */
 export function normalisePerson<T extends Reachable>(person: T) {
   const { country, zipCode, telephone, phonePrefix, province } = person;
@@ -138,24 +138,26 @@ export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 const preferences = { language: choiceField(UI_LANGUAGES), notificationMail: booleanField() };
 
 /**
- * Body of PATCH /users/privates/{username}: profile fields, or only `notificationMail`, or `language` (section 7). What
- * is absent stays as it is; the profile that results is checked as a whole.
+ * Body of PATCH /users/privates/{username}: profile fields, or only `notificationMail`, or `language` (section 7).
+ * Absent fields stay unchanged; the resulting profile is validated as a whole.
  */
 export const privateChangeSchema = objectField({ ...privateProfileShape, ...preferences }).partial();
 export type PrivateChange = z.infer<typeof privateChangeSchema>;
 
-/** Body of PATCH /users/companies/{username}; as `privateChangeSchema`. */
+/** Body of PATCH /users/companies/{username}; like `privateChangeSchema`. */
 export const companyChangeSchema = objectField({ ...companyProfileShape, ...preferences }).partial();
 export type CompanyChange = z.infer<typeof companyChangeSchema>;
 
-/** Errors for the missing or invalid fields of a profile: "complete the profile with all mandatory fields" (section 8). */
+/**
+ * Errors for the missing or invalid fields of a profile (section 8: "complete the profile with all mandatory fields").
+ */
 export function findProfileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(user);
   return parsed.success ? [] : toFieldErrors(parsed.error);
 }
 
-/** The country that a form starts with: the region of the language tag, as in `de-AT`. */
+/** The default country of a form: the region of a language tag such as `de-AT`. */
 export function parseLocaleCountry(
   locale: string | undefined,
   countries: readonly Country[],

@@ -45,7 +45,6 @@ const usernameRepeated = createCrossFieldRule(
   ({ username, confirmusername }) => username === confirmusername,
 );
 
-/** Registration of a private user. */
 export const privateRegistrationSchema = objectField({
   type: z.literal('P', { error: toTypeErrorCode }),
   ...accountShape,
@@ -57,7 +56,6 @@ export const privateRegistrationSchema = objectField({
   .check(usernameRepeated, ...PRIVATE_PROFILE_RULES)
   .transform(normalisePerson);
 
-/** Registration of a company user. */
 export const companyRegistrationSchema = objectField({
   type: z.literal('C', { error: toTypeErrorCode }),
   ...accountShape,

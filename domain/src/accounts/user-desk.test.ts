@@ -38,7 +38,7 @@ describe('whose rights may be changed', () => {
       expect(findRightsRefusal(admin, is, last)).toBe('LastDecider');
       expect(findRightsRefusal(admin, is, OTHER)).toBeNull();
     }
-    // The new role can still decide.
+    // The new role can still decide on users.
     expect(findRightsRefusal(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
     expect(findRightsRefusal(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
     // A disabled user does not count as a decider, so changing its rights removes none.

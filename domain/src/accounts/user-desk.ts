@@ -18,15 +18,14 @@ import {
 } from './roles.ts';
 
 /**
- * The roles that staff gives. CUSTOMER is not among them: a user becomes a customer's by a request, a customer code or
- * an invitation (section 1), each of which says which customer.
+ * Roles that staff can assign. CUSTOMER is not one of them: a user gets it through a request, a customer code or an
+ * invitation (section 1), each of which identifies the customer.
  */
 export const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'CUSTOMER');
 
-/** Whether a user may log in. */
+/** States of a user; a DISABLED user cannot log in. */
 export const USER_STATES = ['ENABLED', 'DISABLED'] as const;
 
-/** Sort fields of the list of users. */
 export const USER_SORTS = ['lastname', 'username', 'role', 'createdOn'] as const;
 
 /** Query of GET backoffice/users. */
@@ -44,7 +43,7 @@ export const userListQuerySchema = createPageQuerySchema({
 });
 export type UserListQuery = z.infer<typeof userListQuerySchema>;
 
-/** A user as the desk lists them: what it needs to tell one from another, and nothing of how they live. */
+/** A user in the desk's list, with no more personal data than needed to identify them. */
 export const listedUserSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -64,7 +63,7 @@ export const listedUserSchema = z.object({
 export type ListedUser = z.infer<typeof listedUserSchema>;
 export const userPageSchema = createLimitedPageSchema(listedUserSchema);
 
-/** What a user may do: the part that the desk decides on. */
+/** Rights of a user that the desk can change. */
 const rightsShape = {
   role: z.enum(ROLES),
   roleSds: z.enum(SDS_ROLES),
@@ -75,7 +74,7 @@ const rightsShape = {
 export const userRightsSchema = z.object(rightsShape);
 export type UserRights = z.infer<typeof userRightsSchema>;
 
-/** One user with what hangs on their rights. */
+/** A user with their rights, and the data that a change of rights affects. */
 export const userDetailSchema = listedUserSchema.extend({
   ...rightsShape,
   language: z.enum(UI_LANGUAGES),
@@ -89,14 +88,14 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 
 const LAB_ROLE = /^[\w.-]{1,40}$/;
 
-/** Roles of the lab application as they are typed, one form for each list: without doubles, `NOACCESS` for none. */
+/** Normalises a typed list of lab roles: removes duplicates, returns `NOACCESS` for an empty list. */
 export function normaliseLabRoles(typed: string): string {
   const names = typed.split(',').map((name) => name.trim());
   const given = names.filter((name) => name !== '' && name !== LAB_NO_ACCESS);
   return [...new Set(given)].join(',') || LAB_NO_ACCESS;
 }
 
-/** Roles of the lab application, separated by commas (section 3). */
+/** Comma-separated roles of the lab application (section 3). */
 export function labRolesField() {
   return z
     .string({ error: 'invalidField' })
@@ -105,7 +104,10 @@ export function labRolesField() {
     .refine((roles) => roles.split(',').every((name) => LAB_ROLE.test(name)), 'invalidField');
 }
 
-/** Body of PATCH backoffice/users/{id}: what is absent stays; `rightsVersion` is the one that was read. */
+/**
+ * Body of PATCH backoffice/users/{id}. Absent fields stay unchanged; `rightsVersion` is the version that the caller has
+ * read.
+ */
 export const userChangeSchema = objectField({
   rightsVersion: wholeNumberField(1, LIMITS.rowVersion),
   role: choiceField(ASSIGNABLE_ROLES).optional(),
@@ -116,23 +118,27 @@ export const userChangeSchema = objectField({
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
 
-/** Whether users of a type may have a role: a private user only searches and keeps a profile (section 6). */
+/**
+ * Whether users of a type may have a role. Private users can only have USER, since they only search and edit their
+ * profile (section 6).
+ */
 export function isRoleAllowedForType(role: Role, type: UserType): boolean {
   return type === 'C' || role === 'USER';
 }
 
-/** Whether somebody with these rights may change those of others. */
+/** Whether a user with these rights may change the rights of others. */
 export function canManageUsers({ role, isDisabled }: Pick<UserRights, 'role' | 'isDisabled'>): boolean {
   return !isDisabled && isAllowed({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' }, 'backoffice.users');
 }
 
-/** The roles of those who decide on users. */
+/** Roles that may change the rights of users. */
 export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, isDisabled: false }));
 
 /**
- * Why rights may not be changed so; null when they may. Nobody changes their own, and somebody who decides always
- * remains: a portal without would be opened by hand in the database.
- * @param otherDeciders how many others decide on users, and can log in
+ * The error code for a change of rights that is not allowed; null if the change is allowed. Users cannot change their
+ * own rights. At least one user who may change rights must remain, since otherwise only a direct change in the database
+ * could appoint one.
+ * @param otherDeciders number of other users who may change rights and can log in
  */
 export function findRightsRefusal(
   was: UserRights,
@@ -144,22 +150,22 @@ export function findRightsRefusal(
   return null;
 }
 
-/** What a change of rights brings with it; the desk is told before it changes them. */
+/** Side effects of a change of rights, which the desk sees before it saves. */
 export function findRightsConsequences(
   was: Pick<UserRights, 'role' | 'isDisabled'>,
   is: Pick<UserRights, 'role' | 'isDisabled'>,
 ) {
   return {
-    /** The user belongs to the customer no more; what they ordered stays the customer's. */
+    /** The user no longer belongs to the customer. Their orders stay with the customer. */
     leavesCustomer: was.role === 'CUSTOMER' && is.role !== 'CUSTOMER',
-    /** The customers of the portfolio are without this manager; from agent to commercial and back they stay. */
+    /** The user loses the portfolio. A change between AGENT and COMMERCIAL keeps it. */
     emptiesPortfolio: actsForCustomers(was.role) && !actsForCustomers(is.role),
-    /** Every session ends at once, and does not come back when the user is enabled again. */
+    /** All sessions end at once. Enabling the user again does not restore them. */
     endsSessions: !was.isDisabled && is.isDisabled,
   };
 }
 
-/** The rights that differ, each with what it was and is. */
+/** The names of the rights that differ. */
 export function findChangedRights(was: UserRights, is: UserRights): (keyof UserRights)[] {
   const names = ['role', 'roleSds', 'roleTds', 'rolesLab', 'isDisabled'] as const;
   return names.filter((name) => was[name] !== is[name]);

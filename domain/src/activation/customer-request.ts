@@ -1,13 +1,13 @@
 import { defineMachine, type StateMachine } from '../state-machine.ts';
 
 /**
- * Kinds of requests: by a new company for itself, by a user who asks to join an existing customer, or by an agent or
- * commercial user for a company.
+ * Kinds of requests. NEW: a company asks for itself. EXISTING: a user asks to join an existing customer. MANAGED: an
+ * agent or commercial user asks for a company.
  */
 export const CUSTOMER_REQUEST_KINDS = ['NEW', 'EXISTING', 'MANAGED'] as const;
 export type CustomerRequestKind = (typeof CUSTOMER_REQUEST_KINDS)[number];
 
-/** States of a request to become a customer (section 4); NONE is the absence of one. */
+/** States of a request to become a customer (section 4). NONE means that there is no request. */
 export const CUSTOMER_REQUEST_STATUSES = [
   'NONE',
   'DRAFT',
@@ -22,10 +22,9 @@ export type CustomerRequestStatus = (typeof CUSTOMER_REQUEST_STATUSES)[number];
 /** Statuses that the desk sees; a draft is visible only to its author. */
 export const DESK_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
 
-/** Sort fields of the desk's queue. */
 export const CUSTOMER_REQUEST_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
 
-/** Section 4; what it calls REFUSED is REJECTED here (contract, section 2). */
+/** Colours of the states (section 4, where REJECTED is named REFUSED; contract, section 2). */
 export const CUSTOMER_REQUEST_STATUS_COLORS = {
   NONE: 'white',
   DRAFT: 'grey',
@@ -49,7 +48,8 @@ export type CustomerRequestEvent =
   | 'joinByInvitation';
 
 /**
- * A user's own request. Accepting an invitation makes the user a customer another way, so it closes any open request.
+ * Transitions of a user's own request. Accepting an invitation also makes the user a customer, so it closes any open
+ * request.
  */
 const OWN = {
   NONE: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING' },
@@ -67,9 +67,9 @@ const OWN = {
 } as const;
 
 /**
- * Transitions of a request by kind (section 4). Deleting one, or acknowledging a rejection, resets it.
- * - NEW: an accepted request never expires. Its company is then a customer and cannot be requested again, so an expired
- *   request would lock its user out.
+ * Transitions of a request by kind (section 4). Deleting a request, or acknowledging a rejection, resets it to NONE.
+ * - NEW: an accepted request never expires. Its company is already a customer and cannot be requested again, so expiry
+ *   would lock its user out.
  * - EXISTING: an accepted association that is not used expires; the user can ask again.
  * - MANAGED: makes no user a customer. A decided or expired request stays in the list until the agent removes it.
  */

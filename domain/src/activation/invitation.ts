@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { defineMachine } from '../state-machine.ts';
 
-/** States of an invitation (section 4; REFUSED is REJECTED, contract section 2). */
+/** States of an invitation (section 4, where REJECTED is named REFUSED; contract, section 2). */
 export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export const INVITATION_MACHINE = defineMachine('invitation', {
   REJECTED: {},
 });
 
-/** The inviter can delete an invitation that is not accepted (section 4). */
+/** Whether the inviter can delete an invitation: any that is not accepted (section 4). */
 export function isInvitationDeletable(status: InvitationStatus): boolean {
   return status !== 'ACCEPTED';
 }
@@ -29,7 +29,7 @@ export function countInvitationDaysLeft(expiration: Date, now: Date): number {
   return Math.round((expiration.getTime() - now.getTime()) / DAY_MS);
 }
 
-/** An invitation is shown only while at least 1 day remains (section 4). */
+/** Whether an invitation is shown: only while at least 1 day remains (section 4). */
 export function isInvitationShown(expiration: Date, now: Date): boolean {
   return expiration.getTime() - now.getTime() >= LIMITS.invitationShownDays * DAY_MS;
 }

@@ -22,7 +22,7 @@ import { requestDraftSchema } from './request-forms.ts';
 
 const text = z.string().nullable();
 
-/** The fields of a request to become a customer in lists. */
+/** A request to become a customer, as lists show it. */
 export const customerRequestSummarySchema = z.object({
   id: z.string(),
   status: z.enum(CUSTOMER_REQUEST_STATUSES).exclude(['NONE']),
@@ -38,7 +38,7 @@ export const customerRequestSummarySchema = z.object({
 });
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
 
-/** A request as its owner sees it: the fields as typed or sent, with its status and decision. */
+/** A request as its owner sees it: the typed or sent fields, with its status and decision. */
 export const customerRequestAnswerSchema = requestDraftSchema.extend(customerRequestSummarySchema.shape);
 export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
 
@@ -51,7 +51,7 @@ export const managedRequestListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeCustomerRequests,
 });
 
-/** Answer of the VAT number check. It never reveals which customer has the number. */
+/** Response of the VAT number check. It never reveals which customer has the number. */
 export const vatCheckAnswerSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
 export type VatCheckAnswer = z.infer<typeof vatCheckAnswerSchema>;
 
@@ -107,7 +107,7 @@ const similarShape = {
   score: z.number().describe('Likeness of the names, 0 to 1; 1 for the same VAT number'),
 };
 
-/** One request as the desk decides on it (contract, section 5). */
+/** A request with the data that the desk needs to decide on it (contract, section 5). */
 export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
   requester: z.object({
     username: z.string(),

@@ -28,7 +28,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** The steps of a company's own wizard, in their order (section 2). */
+/** The steps of the wizard for companies, in order (section 2). */
 export const OWN_REQUEST_STEPS = [
   'Anagraphics',
   'Addresses',
@@ -38,7 +38,7 @@ export const OWN_REQUEST_STEPS = [
 ] as const;
 export type OwnStep = (typeof OWN_REQUEST_STEPS)[number];
 
-/** The steps of an agent's or commercial user's wizard, in their order (section 2). */
+/** The steps of the wizard for agents and commercial users, in order (section 2). */
 export const MANAGED_REQUEST_STEPS = [
   'Anagraphics',
   'CompanyPerspective',
@@ -77,7 +77,7 @@ export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** Body of POST …/types/managed/pendings: an agent or commercial user asks for a company. */
 export const managedRequestSchema = objectField({
-  // The draft that the request was made from, if it was saved.
+  // Id of the draft that the request was created from, if it was saved.
   id: idField().optional(),
   ...companyShape,
   ...perspectiveShape,
@@ -86,10 +86,10 @@ export const managedRequestSchema = objectField({
   .transform(normaliseAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
-/** Any text typed so far, within the field's length; no other rule is checked yet. */
+/** A text of an unfinished form: only its length and characters are checked. */
 const typed = (max: number) =>
   z.string().trim().max(max, 'invalidLenght').refine(isStorable, 'invalidField').nullish();
-/** A choice, or nothing yet. */
+/** A choice that may not have been made yet. */
 const chosen = () => typed(LIMITS.shortText);
 const typedNumber = () => z.union([z.number(), typed(LIMITS.shortText)]).nullish();
 const typedEmails = () =>
@@ -115,14 +115,11 @@ const draftContactShape = {
   department: chosen(),
   role: chosen(),
   email: typed(LIMITS.email),
-  // The prefix, a blank, and the number.
+  // Prefix, blank and number.
   phoneNumber: typed(LIMITS.phonePrefix + 1 + LIMITS.phone),
 };
 
-/**
- * Body of PUT …/drafts: the fields typed so far, complete or not, and the current step. The fields are those of the
- * profile (section 3).
- */
+/** Body of PUT …/drafts: the current step, and the fields of the profile (section 3) as far as they are filled in. */
 export const requestDraftSchema = objectField({
   step: choiceField([...new Set([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]).optional(),
   businessName: typed(LIMITS.businessName),
@@ -185,7 +182,7 @@ export const requestDraftSchema = objectField({
     .optional()
     .describe('First e-mails that come back when the contact is unchecked (section 4)'),
   bankName: typed(LIMITS.shortText),
-  // People type it with blanks.
+  // Doubled, since people type IBANs with blanks.
   iban: typed(2 * LIMITS.iban),
   marketSegmentation1: chosen(),
   marketSegmentation2: chosen(),
@@ -207,13 +204,13 @@ export const requestDraftSchema = objectField({
 });
 export type RequestDraft = z.infer<typeof requestDraftSchema>;
 
-/** Body of PUT …/types/managed/drafts: without an id it is a new draft. */
+/** Body of PUT …/types/managed/drafts; without an id, it creates a draft. */
 export const managedDraftSchema = requestDraftSchema.extend({ id: idField().optional() });
 
-/** Body of POST …/types/existing/pendings: a user asks to belong to a customer that exists. */
+/** Body of POST …/types/existing/pendings: a user asks to join an existing customer. */
 export const associationSchema = objectField({ customerCode: customerCodeField() });
 
-/** Query of the check whether a VAT number is known already. */
+/** Query of the VAT number check. */
 export const vatCheckSchema = z.object({ vatNumber: vatNumberField() });
 
 /** Body of POST customer-invitations/pendings. */
@@ -224,7 +221,7 @@ export const invitationSchema = objectField({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Body of PATCH customer-invitations/pendings: REFUSED is understood as REJECTED (contract, section 2). */
+/** Body of PATCH customer-invitations/pendings. REFUSED is an alias of REJECTED (contract, section 2). */
 export const invitationAnswerSchema = objectField({
   inviterUsername: emailField().toLowerCase(),
   status: choiceOrRefusedField(DECISIONS),

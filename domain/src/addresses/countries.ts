@@ -6,17 +6,17 @@ import { choiceField } from '../fields.ts';
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 export type Country = CountryCode;
 
-/** Telephone prefix of a country, as in `+39`. */
+/** The telephone prefix of a country, such as `+39`. */
 export function getPhonePrefix(country: Country): string {
   return `+${getCountryCallingCode(country)}`;
 }
 
-/** Every telephone prefix once, by number. */
+/** All distinct telephone prefixes, in numeric order. */
 export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(getPhonePrefix))].sort(
   (a, b) => Number(a) - Number(b),
 );
 
-/** The countries of a telephone prefix, the main one first, as the United States for `+1`. */
+/** The countries that share a telephone prefix, the main one first, such as the United States for `+1`. */
 export function findCountriesByPrefix(prefix: string): readonly Country[] {
   const codes: Readonly<Record<string, readonly Country[]>> = metadata.country_calling_codes;
   return codes[prefix.replace(/^\+/, '')] ?? [];

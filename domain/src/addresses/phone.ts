@@ -3,12 +3,12 @@ import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PHONE_PREFIXES } from './countries.ts';
 
-/** Digits and common separators, before the prefix is known. */
+/** A telephone number of any country: digits and common separators. */
 export function phoneField() {
   return patternTextField(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
 }
 
-/** A telephone prefix that some country has, as in `+39`. */
+/** An existing telephone prefix, such as `+39`. */
 export function phonePrefixField() {
   return patternTextField(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix).refine(
     (prefix) => PHONE_PREFIXES.includes(prefix),
@@ -17,13 +17,13 @@ export function phonePrefixField() {
 }
 
 /**
- * A telephone number in international form, as in `+39 0444 512345` (section 5).
+ * Converts a telephone number to international form, such as `+39 0444 512345` (section 5).
  * @param typed with or without the prefix; `00` counts as `+`
- * @param prefix of the country, as in `+39`
+ * @param prefix of the country, such as `+39`
  * @returns undefined when the number is not valid under that prefix
  */
 export function toInternationalPhone(typed: string, prefix: string): string | undefined {
-  // The library throws at a prefix that it does not know.
+  // The library throws on unknown prefixes.
   if (!PHONE_PREFIXES.includes(prefix)) return undefined;
   const callingCode = prefix.slice(1);
   const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), {
@@ -40,7 +40,7 @@ export function formatPhone(telephone: string): string {
   return number?.isValid() ? number.formatInternational() : telephone;
 }
 
-/** The part of a number that is typed beside its prefix: the result of `toInternationalPhone` without the prefix. */
+/** Removes the prefix from a number in the form of `internationalPhone`. */
 export function stripPhonePrefix(telephone: string, prefix: string): string {
   return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;
 }

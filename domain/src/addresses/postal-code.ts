@@ -2,12 +2,12 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** A postal code before its country is known: letters, digits and separators. */
+/** A postal code of any country: letters, digits and separators. */
 export function postalCodeField() {
   return patternTextField(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, LIMITS.zip);
 }
 
-/** The code as typed, then without separators, then with a hyphen or blank at each position. */
+/** Spellings to try: the code as typed, without separators, and with a hyphen or blank at each position. */
 function spellingsOf(typed: string): string[] {
   const bare = typed.replaceAll(/[ -]/g, '');
   const places = Array.from({ length: Math.max(0, bare.length - 1) }, (_, place) => place + 1);
@@ -18,15 +18,15 @@ function spellingsOf(typed: string): string[] {
 }
 
 /**
- * A postal code in its country's form (section 5): a missing or misplaced hyphen or blank is corrected, as in `00950`
- * for the Polish `00-950`. For countries without postal codes, or whose form is unknown, any code is accepted
- * unchanged.
+ * Converts a postal code to its country's format (section 5): a missing or misplaced hyphen or blank is corrected, for
+ * example `00950` to the Polish `00-950`. For countries without postal codes, or with an unknown format, any code is
+ * accepted unchanged.
  * @param country two-letter code (ISO 3166-1)
  * @returns undefined when the code is not valid in that country
  */
 export function normalisePostalCode(country: string, typed: string): string | undefined {
   const code = typed.trim();
-  // No country has longer codes; a longer one gets an error of its own.
+  // No country has longer codes; the field's length check reports them.
   if (!postcodeValidatorExistsForCountry(country) || code.length > LIMITS.zip) return code;
   return spellingsOf(code).find((spelling) => postcodeValidator(spelling, country));
 }

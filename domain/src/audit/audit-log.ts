@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { documentQueryShape } from '../lists/export.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
-/** Every change that the audit log keeps, as capability.verb, by what it happens to. */
+/** All changes that the audit log records, as capability.verb, by the entity that they change. */
 export const AUDIT_ACTIONS_BY_ENTITY = {
   user: [
     'accounts.confirm-registration',
@@ -94,15 +94,13 @@ export const AUDIT_ACTIONS_BY_ENTITY = {
   mail: ['mails.resend'],
 } as const;
 
-/** What changes happen to. */
 export type AuditEntity = keyof typeof AUDIT_ACTIONS_BY_ENTITY;
 export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDIT_ACTIONS_BY_ENTITY);
 
-/** A change by its name. */
 export type AuditAction = (typeof AUDIT_ACTIONS_BY_ENTITY)[AuditEntity][number];
 export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS_BY_ENTITY).flat();
 
-/** Whose desk a change belongs to, by the capability that its name begins with. */
+/** The actions that give access to the desk of a change, by the capability at the start of the change's name. */
 const DESKS: Readonly<Record<string, AccessAction>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
@@ -125,15 +123,14 @@ const DESKS: Readonly<Record<string, AccessAction>> = {
 };
 
 /**
- * Who may read what a change says beside who made it, when, and to what: users who may read its desk. Terms of offers and
- * reasons of refusals do not reach the rest of the staff by way of the log.
+ * The action that a user needs to read the details of a change: access to its desk. Other staff see only who changed
+ * which entity and when, so the log does not reveal offer terms or reasons for rejections.
  */
 export function findAuditReadAction(action: string): AccessAction {
   const [capability = ''] = action.split('.');
   return DESKS[capability] ?? 'backoffice.decide';
 }
 
-/** Sort fields of the audit log. */
 export const AUDIT_SORTS = ['at'] as const;
 
 const filters = {
@@ -162,13 +159,13 @@ export const auditListQuerySchema = createPageQuerySchema({
   .refine(inOrder, AT_FIELD);
 export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
 
-/** Query of GET backoffice/audit/export: the list's filters, and the language of its words. */
+/** Query of GET backoffice/audit/export: the filters of the list, and the language of the export. */
 export const auditExportQuerySchema = z
   .object({ ...filters, ...documentQueryShape })
   .refine(inOrder, AT_FIELD);
 export type AuditFilter = Omit<z.infer<typeof auditExportQuerySchema>, 'language'>;
 
-/** One change: who made it, when, to what. */
+/** One recorded change, with its author, time and entity. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string().describe('UTC instant'),

@@ -1,7 +1,7 @@
 import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
 import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
 
-/** Why a product does not go into the cart (section 5, "Buying to cart requires"). */
+/** Reasons why a product cannot be added to the cart (section 5, "Buying to cart requires"). */
 export const BUYING_REFUSALS = [
   'loginNeeded',
   'onRequestOnly',
@@ -15,9 +15,10 @@ export const BUYING_REFUSALS = [
 export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
 
 /**
- * Why this viewer cannot put this product into a cart, or null. The product's reasons come before the viewer's, as
- * nobody should fill in a company profile for a product that is not sold. An out-of-stock product may go in.
- * @param actingFor code of the customer that an agent or commercial user has picked
+ * The reason why a user cannot add a product to a cart, or null. Reasons about the product take precedence over those
+ * about the user, so that nobody completes a company profile for a product that is not sold. Out-of-stock products are
+ * allowed.
+ * @param actingFor code of the customer that an agent or commercial user has selected
  */
 export function findBuyingRefusal(
   viewer: { role: Role; type: UserType } | null,
@@ -45,12 +46,12 @@ function viewerRefusal(
   return role === 'CUSTOMER' ? null : 'notAllowed';
 }
 
-/** Whether a product is sold on request alone: it is asked for in the notes of a request (section 5). */
+/** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */
 export function isOnRequestOnly(product: ProductSupplyState): boolean {
   return productRefusal(product) === 'onRequestOnly';
 }
 
-/** The named error with which the server refuses a product for a cart, or null. */
+/** The error code with which the server refuses to add a product to a cart, or null. */
 export function findCartError(
   product: ProductSupplyState,
 ): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {

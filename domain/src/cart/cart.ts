@@ -5,7 +5,7 @@ import { productCodeSchema } from '../catalogue/product-code.ts';
 import { booleanField, idField, objectField, optionalTextField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** One line of a cart (section 3), priced as of now; what the viewer does not see of a price is left out. */
+/** One line of a cart (section 3) with current prices. Price fields that the viewer may not see are absent. */
 export const cartItemSchema = z.object({
   id: z.string(),
   sortOrder: z.int(),
@@ -26,7 +26,7 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** What a line costs, EUR; null when no price is assigned. */
+/** The total of a line in EUR; null when no price is assigned. */
 export function calculateLineTotal(
   line: Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity'>,
 ): number | null {
@@ -34,7 +34,10 @@ export function calculateLineTotal(
   return finalUnitPrice === null ? null : calculateRowTotal(finalUnitPrice, unitQty, quantity);
 }
 
-/** What a change of a cart line is called, by the errors of section 8 where one fits, so that pages have one text. */
+/**
+ * Codes for changes of cart lines. They reuse the error codes of section 8 where possible, so that pages need one text
+ * for both.
+ */
 export const CART_CHANGE_CODES = [
   'PriceChanged',
   'PriceAssigned',
@@ -51,7 +54,7 @@ export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** What differs between what the customer was shown and what holds now. */
+/** A difference between the values that the customer was shown and the current ones. */
 export const cartChangeSchema = z.object({
   itemId: z.string().nullable().describe('Null for a product that could not be put into the cart'),
   productCode: productCodeSchema,
@@ -78,14 +81,14 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** What a line's buyer saw, and what is compared with today. */
+/** The values of a line that may change after the customer has seen it. */
 export interface LineSnapshot {
   finalUnitPrice: number | null;
   inStock: boolean;
   status: string;
 }
 
-/** What changed on one line since it was shown. A line whose product is gone is told that alone. */
+/** The changes of a line since it was shown. A changed status is reported alone. */
 export function findLineChanges(
   seen: LineSnapshot,
   now: LineSnapshot,
@@ -111,8 +114,8 @@ function priceChangeOf(seen: LineSnapshot, now: LineSnapshot): CartChangeCode {
 }
 
 /**
- * A quantity as a call sends it. Any number is well formed; whether it fits the multiplier is `checkQuantity`'s answer
- * (422, not 400), and zero or none stands for the multiplier.
+ * A quantity in a request body. Any number is well formed: `checkQuantity` checks the multiplier (422, not 400). Zero
+ * or no quantity stands for the multiplier.
  */
 function quantityField() {
   return z
@@ -128,10 +131,10 @@ function lines<T extends z.ZodType>(line: T) {
   return z.array(line, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
 }
 
-/** Body of POST /carts/items; a product already in the cart adds up. */
+/** Body of POST /carts/items. The quantity of a product that is already in the cart is increased. */
 export const addCartItemsSchema = lines(newItemSchema).min(1, 'NoItemsSelected');
 
-/** Body of POST /carts: the content is replaced, by nothing as well. */
+/** Body of POST /carts: replaces the content of the cart. An empty list clears the cart. */
 export const replaceCartSchema = objectField({ items: lines(newItemSchema) });
 
 /** Body of PUT /carts. */
@@ -142,10 +145,10 @@ export const updateCartSchema = objectField({
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
 
-/** Body of PUT /carts/note; an empty note takes it away. */
+/** Body of PUT /carts/note; an empty note deletes the stored one. */
 export const cartNoteSchema = objectField({ note: optionalTextField(LIMITS.note).unwrap() });
 
-/** `ids=a,b`, read strictly; it stays text, since a list in a query has no one form. */
+/** Matches comma-separated ids. The parameter is a string, since query strings have no standard form for lists. */
 const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
 
 /** Query of DELETE /carts/items. */

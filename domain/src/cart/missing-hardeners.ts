@@ -10,7 +10,7 @@ import {
 import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import { localizedTextSchema } from '../languages.ts';
 
-/** A hardener that the products of a cart need, and that is missing from it in whole or in part. */
+/** A hardener that the products of a cart need and of which the cart contains none or too little. */
 export const missingHardenerSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
@@ -33,7 +33,7 @@ type SerialKey = Pick<ProductCode, 'productClass' | 'serial'>;
 export interface ComponentLine {
   productCode: ProductCode;
   quantity: number;
-  /** Content of one package in um. */
+  /** Content of one package, in the unit `um`. */
   qta: number;
   um: string;
   dna: number | null;
@@ -47,14 +47,14 @@ export type HardenerPackage = Omit<ComponentLine, 'quantity' | 'mixing'> & { qty
 const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClass, serial }: SerialKey) =>
   productCode.productClass === productClass && productCode.serial === serial;
 
-/** What one package holds in the unit that parts count; null without a specific weight. */
+/** Content of one package in the unit of the parts; null if the conversion needs an unknown specific weight. */
 function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixingBasis): number | null {
   return toMixingAmount({ amount: qta, um, dna }, by);
 }
 
 /**
- * The hardeners that lines of a cart take and that are not in it, each with the packages to add. A line whose amount
- * is not known, for want of a specific weight, counts for nothing.
+ * The hardeners that the lines of a cart need and that are missing from it, each with the packages to add. Lines whose
+ * content cannot be converted, for lack of a specific weight, are ignored.
  */
 export function findMissingHardeners(
   lines: readonly ComponentLine[],

@@ -1,13 +1,13 @@
 import { LIMITS } from '../limits.ts';
 
-/** The smallest quantity that is sold: the multiplier, or 1 without one (section 9). */
+/** The smallest quantity that can be ordered: the multiplier, or 1 without one (section 9). */
 export function getMinimumQuantity(multiplier: number | null | undefined): number {
   return multiplier !== null && multiplier !== undefined && multiplier > 1 ? multiplier : 1;
 }
 
 /**
  * Checks a quantity of packages: a whole multiple of the multiplier, at least the multiplier itself (section 5).
- * @returns the error of section 8, null when the quantity is right
+ * @returns the error of section 8, null when the quantity is valid
  */
 export function checkQuantity(
   quantity: number,
@@ -19,7 +19,7 @@ export function checkQuantity(
 }
 
 /**
- * Whether a quantity of packages is so unusual that the buyer is asked to confirm it.
+ * Whether a quantity of packages is so unusual that the buyer must confirm it.
  * @param largest the largest quantity ordered before; undefined for none
  */
 export function isUnusualQuantity(quantity: number, largest: number | undefined): boolean {
@@ -31,7 +31,7 @@ export function parseQuantity(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** Replaces a zero or missing quantity by the multiplier or 1 (section 5); others stay unchanged. */
+/** Replaces a zero or missing quantity by the multiplier or 1 (section 5). Other quantities stay unchanged. */
 export function applyDefaultQuantity(
   quantity: number | null | undefined,
   multiplier: number | null | undefined,

@@ -34,7 +34,7 @@ describe('a quick order that is typed or pasted', () => {
     expect(read(text)).toEqual([[CODE, 8]]);
   });
 
-  // With quadratic patterns each of these took about a minute, which the test's timeout would catch.
+  // With quadratic patterns, each of these took about a minute, which would exceed the test's timeout.
   it.each([
     `F120-7035-25${' '.repeat(200_000)}x`,
     `${';'.repeat(199_999)}x`,

@@ -11,7 +11,7 @@ import { LIMITS } from '../limits.ts';
 
 /** One line of a quick order as it was typed, pasted or read from a file. */
 export interface QuickOrderInputLine {
-  /** Counted from 1, including empty lines. */
+  /** Line number, counted from 1, including empty lines. */
   line: number;
   text: string;
   /** Null when no product code was found. */
@@ -24,7 +24,7 @@ export interface QuickOrderInputLine {
   typedQuantity: string;
 }
 
-/** Blanks of every kind, and cell separators of tables. */
+/** Whitespace, and cell separators of tables. */
 const BETWEEN = '[\\s,;:|]';
 const PART = '([0-9A-Z]{1,4})';
 const CODE = `${PART}(?:${BETWEEN}|[-_/.])+${PART}(?:${BETWEEN}|[-_/.])+([0-9A-Z]{1,2})`;
@@ -39,7 +39,7 @@ const COMPACT = new RegExp(
 /** A whole number as a spreadsheet may write it: `8`, `8.00`, optionally with a unit. */
 const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
 
-/** Most columns of a table that are read. */
+/** Maximum number of table columns that are read. */
 const COLUMNS = 50;
 const SEPARATOR = new RegExp(BETWEEN);
 
@@ -53,8 +53,8 @@ function trimmed(text: string): string {
 }
 
 /**
- * Replaces all kinds of dashes by the plain one, removes quotes and invisible characters, and converts to upper case.
- * Long texts are cut, because the patterns backtrack on text that does not match.
+ * Replaces all kinds of dashes by hyphens, removes quotes and invisible characters, and converts to upper case. Long
+ * texts are cut, because the patterns backtrack on text that does not match.
  */
 function plain(text: string): string {
   const read = text
@@ -71,7 +71,7 @@ function quantityOf(text: string): number | null {
   return whole === undefined ? null : Number(whole);
 }
 
-/** The parts of a line that were found: serial, colour, packaging and quantity. */
+/** The parts found in a line: serial, colour, packaging and quantity. */
 function partsOf(read: string): readonly (string | undefined)[] {
   const [, ...first] = CODE_FIRST.exec(read) ?? [];
   if (first.length > 0) return first;
@@ -106,7 +106,7 @@ export function parseTextLines(text: string): QuickOrderInputLine[] {
 
 /**
  * Parses the rows of a table: a code in one cell or in three, and the quantity in the first later cell that holds a
- * number. A first row without a code is taken for column titles.
+ * number. A first row without a code is skipped as column titles.
  */
 export function parseTableLines(rows: readonly (readonly string[])[]): QuickOrderInputLine[] {
   const lines = rows
@@ -135,7 +135,7 @@ export const quickOrderTextSchema = objectField({
     .refine((text) => text.trim() !== '', 'missing'),
 });
 
-/** A product as a quick order shows it, with the total for the requested quantity. */
+/** A product in a quick order, with the total for the requested quantity. */
 export const quickOrderProductSchema = z.object({
   ...productLineShape,
   qtyPkgMultiplier: z.int(),
@@ -152,7 +152,7 @@ export const quickOrderProductSchema = z.object({
 });
 export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
 
-/** Why a line cannot go into the cart: an error of section 8, or a missing packaging. */
+/** Reasons why a line cannot be added to the cart: an error of section 8, or a missing packaging. */
 export const QUICK_ORDER_REFUSALS = [
   'BadRequest',
   'IllegalItemQuantity',
@@ -162,7 +162,7 @@ export const QUICK_ORDER_REFUSALS = [
   'ProductOnRequestOnly',
 ] as const;
 
-/** One line of a quick order, checked. */
+/** A checked line of a quick order. */
 export const quickOrderLineSchema = z.object({
   line: z.int().describe('Place in what was sent, from 1'),
   text: z.string(),
@@ -177,6 +177,6 @@ export const quickOrderLineSchema = z.object({
 });
 export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
 
-/** Answer of both quick-order calls. Valid lines are added by POST /carts/items. */
+/** Response of both quick-order calls. Valid lines are added by POST /carts/items. */
 export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
 export type QuickOrder = z.infer<typeof quickOrderSchema>;

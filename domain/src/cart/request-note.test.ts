@@ -29,3 +29,12 @@ test('a note never exceeds what an order takes', () => {
   expect(note.length).toBeLessThanOrEqual(LIMITS.note);
   expect(note.length).toBeGreaterThan(LIMITS.note - 40);
 });
+
+test('what others wrote in the note stays before the products', () => {
+  const note = addRequestToNote('Please call before delivery.', { productCode: blue, quantity: 4 }) ?? '';
+  expect(note).toBe(
+    'Please call before delivery. Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).',
+  );
+  expect(addRequestToNote(note, { productCode: blue, quantity: 8 })).toContain('delivery. Si richiedono');
+  expect(isRequestedInNote(note, blue)).toBe(true);
+});

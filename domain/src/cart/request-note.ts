@@ -1,22 +1,27 @@
 import { type DisplayedProductCode, formatProductCode } from '../catalogue/product-code.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Italian, as all notes that the portal writes: the manufacturer's staff reads it (contract, section 2). */
+/** In Italian, like all notes that the portal writes for the manufacturer's staff (contract, section 2). */
 const START = 'Si richiedono inoltre i seguenti prodotti su richiesta: ';
 const SEPARATOR = ', ';
 
-function wantedIn(note: string): string[] {
-  return note.startsWith(START) ? note.slice(START.length).replace(/\.$/, '').split(SEPARATOR) : [];
+/** A note in two parts: text that others wrote, and the products that the portal lists after it. */
+function partsOf(note: string): { text: string; wanted: string[] } {
+  const at = note.indexOf(START);
+  if (at === -1) return { text: note.trim(), wanted: [] };
+  const wanted = note.slice(at + START.length).replace(/\.$/, '');
+  return { text: note.slice(0, at).trim(), wanted: wanted.split(SEPARATOR) };
 }
 
 /** Whether a cart's note asks for a product. */
 export function isRequestedInNote(note: string, productCode: DisplayedProductCode): boolean {
   const code = formatProductCode(productCode);
-  return wantedIn(note).some((each) => each.startsWith(`${code} `));
+  return partsOf(note).wanted.some((each) => each.startsWith(`${code} `));
 }
 
 /**
- * A cart's note that also asks for a product that is supplied on request only; asked for again, the last quantity holds.
+ * Adds a product that is supplied on request only to a cart's note. If the note already asks for it, its quantity is
+ * replaced.
  * @returns null when the note has no room for it
  */
 export function addRequestToNote(
@@ -24,7 +29,9 @@ export function addRequestToNote(
   { productCode, quantity }: { productCode: DisplayedProductCode; quantity: number },
 ): string | null {
   const code = formatProductCode(productCode);
-  const others = wantedIn(note).filter((each) => !each.startsWith(`${code} `));
-  const text = `${START}${[...others, `${code} (q.tà ${quantity})`].join(SEPARATOR)}.`;
-  return text.length <= LIMITS.note ? text : null;
+  const { text, wanted } = partsOf(note);
+  const others = wanted.filter((each) => !each.startsWith(`${code} `));
+  const sentence = `${START}${[...others, `${code} (q.tà ${quantity})`].join(SEPARATOR)}.`;
+  const whole = text === '' ? sentence : `${text} ${sentence}`;
+  return whole.length <= LIMITS.note ? whole : null;
 }

@@ -18,7 +18,6 @@ import { FACETS } from './facets.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** Sort fields of the desk's list of serials. */
 export const SERIAL_SORTS = ['serial', 'brand'] as const;
 
 /** Query of GET backoffice/catalogue. */
@@ -46,7 +45,7 @@ export const deskSerialSchema = z.object({
 export type DeskSerial = z.infer<typeof deskSerialSchema>;
 export const serialPageSchema = createLimitedPageSchema(deskSerialSchema);
 
-/** The source of a value, as the desk shows it. */
+/** The source of a value, as shown at the desk. */
 export const shownSourceSchema = z.object({
   at: z.string().describe('UTC instant'),
   origin: z.enum(['IMPORT', 'DESK']),
@@ -150,13 +149,13 @@ export type DeskColor = z.infer<typeof deskColorSchema>;
 
 type Texts<S extends z.ZodType> = { [Language in ProductLanguage]: z.ZodOptional<S> };
 
-/** Texts by language; null or an empty text deletes one, absent ones stay. */
+/** Texts by language. Null or an empty text deletes the stored one; absent languages stay unchanged. */
 function textsField<S extends z.ZodType>(text: S) {
   const shape = Object.fromEntries(PRODUCT_LANGUAGES.map((language) => [language, text.optional()]));
   return z.object(shape as Texts<S>);
 }
 
-/** The version that the user saw: a later change is a conflict. */
+/** The version that the caller has read; a later change is a conflict. */
 const version = wholeNumberField(0, Number.MAX_SAFE_INTEGER).nullable();
 
 /** Body of PATCH backoffice/catalogue/{productClass}/{serial}. */
@@ -174,7 +173,7 @@ export const colorCorrectionSchema = objectField({
 });
 export type ColorCorrection = z.infer<typeof colorCorrectionSchema>;
 
-/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}; absent fields stay. */
+/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}. Absent fields stay unchanged. */
 export const productCorrectionSchema = objectField({
   version,
   status: upperPatternTextField(/^[0-9A-Z]$/, 1).optional(),
@@ -184,7 +183,7 @@ export const productCorrectionSchema = objectField({
 });
 export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
 
-/** Prices sorted by their list, in the display order of the lists. */
+/** Sorts prices by the display order of their lists. */
 export function sortByPriceList<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
   const lists: readonly string[] = PRICE_LISTS;
   const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);

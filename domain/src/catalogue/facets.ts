@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { toTypeErrorCode } from '../fields.ts';
 
 /**
- * The facets of the catalogue (section 3; contract, section 7). Products carry the codes, searches use the names, pages
- * translate the names. A manufacturer may change this table. Keys are those of the search call.
+ * The facets of the catalogue (section 3; contract, section 7). Products store the codes, searches use the names, and
+ * pages translate the names. The keys are the parameters of the search call. A manufacturer may change this table.
  */
 export const FACETS = {
   area: {
@@ -103,7 +103,7 @@ export const FACET_NAMES = [
   'appMethod',
 ] as const satisfies Facet[];
 
-/** The name of a code, as in `2K` dryings: findFacetName('drying', '2') is `catalyzed`; undefined for an unknown code. */
+/** The name of a code: `catalyzed` for `facetName('drying', '2')`. Undefined for an unknown code. */
 export function findFacetName(facet: Facet, code: string): string | undefined {
   const names: Readonly<Record<string, string>> = FACETS[facet];
   return Object.hasOwn(names, code) ? names[code] : undefined;
@@ -119,7 +119,7 @@ export function listFacetNames(facet: Facet): string[] {
   return Object.values(FACETS[facet]);
 }
 
-/** The names for a product's list of codes, as in `P,R,SM`; unknown codes are left out. */
+/** The names for a product's list of codes, such as `P,R,SM`. Unknown codes are left out. */
 export function parseFacetNames(facet: Facet, codes: string | null | undefined): string[] {
   return (codes ?? '')
     .split(',')
@@ -127,7 +127,7 @@ export function parseFacetNames(facet: Facet, codes: string | null | undefined):
     .filter((name) => name !== undefined);
 }
 
-/** A facet of a search, by name; empty means no filter (section 7: empty ones are omitted). */
+/** A facet filter of a search, by name; an empty value means no filter (section 7). */
 export function facetField(facet: Facet) {
   return z
     .preprocess(

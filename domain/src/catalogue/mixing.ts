@@ -4,11 +4,11 @@ import { choiceField, decimalNumberField, objectField, upperPatternTextField } f
 import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What the parts of a mixture count: kilograms or litres. */
+/** Basis of the parts of a mixture: by weight (kg) or by volume (l). */
 export const MIXING_BASES = ['WEIGHT', 'VOLUME'] as const;
 export type MixingBasis = (typeof MIXING_BASES)[number];
 
-/** The thinner's code that means plain water. */
+/** The thinner code for water. */
 export const WATER_CODE = 'H2O';
 
 const PARTS_MIN = 0.01;
@@ -25,7 +25,7 @@ export const mixingSchema = z.object({
 });
 export type Mixing = z.infer<typeof mixingSchema>;
 
-/** A value that may be absent, or empty as a form has it. */
+/** A value that may be absent or empty, as in forms; both become null. */
 function orNull<T extends z.ZodType>(schema: T) {
   return z
     .union([schema, z.literal('')], { error: 'invalidField' })
@@ -62,18 +62,18 @@ export const givenMixingSchema = objectField({
 /** The content of a package, or of several. */
 export interface PackageContent {
   amount: number;
-  /** kg or l. */
+  /** Unit of measure: kg or l. */
   um: string;
   /** Specific weight, kg/l; null where it is not known. */
   dna: number | null;
 }
 
-/** The unit that parts count. */
+/** The unit of the parts of a mixture. */
 export function getMixingUnit(by: MixingBasis): 'kg' | 'l' {
   return by === 'WEIGHT' ? 'kg' : 'l';
 }
 
-/** A content in the unit that parts count; null where its specific weight would be needed and is not known. */
+/** Converts a content to the unit of the parts; null if the conversion needs an unknown specific weight. */
 export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixingBasis): number | null {
   if (um.toLowerCase() === getMixingUnit(by)) return amount;
   if (dna === null) return null;
@@ -97,24 +97,25 @@ export function hasHardener(mixing: Mixing | null): mixing is MixingWithHardener
   );
 }
 
-/** The hardener that an amount of the product takes, in the unit of its parts. */
+/** The amount of hardener that an amount of the product needs, both in the unit of the parts. */
 export function calculateHardener(amount: number, { baseParts, hardenerParts }: MixingWithHardener): number {
   return new Decimal(amount).times(hardenerParts).div(baseParts).toNumber();
 }
 
-/** A package that an amount can be bought in. */
+/** A package in which a product is sold. */
 export interface AvailablePackage {
-  /** What one holds, in the unit of the amount. */
+  /** Content of one package, in the unit of the needed amount. */
   content: number;
   qtyPkgMultiplier: number;
 }
 
-/** How much more than needed may be bought to save packages, as a factor. */
+/** Maximum ratio of the bought to the needed amount, when it saves packages. */
 const SURPLUS = 1.25;
 
 /**
- * The packages to buy an amount in: the fewest that hold at most a quarter more, else those that hold least.
- * @returns null when none is offered
+ * Chooses the packages for an amount: the fewest that exceed it by at most a quarter or, if none do, those with the
+ * smallest content in total.
+ * @returns null when no package is offered
  */
 export function choosePackages<P extends AvailablePackage>(
   amount: number,
@@ -132,7 +133,7 @@ export function choosePackages<P extends AvailablePackage>(
   return best === undefined ? null : { offered: best.offered, quantity: best.quantity };
 }
 
-/** How the products of one serial are mixed, as the desk keeps it; null for products that are used unmixed. */
+/** The mixing data of one serial, as the desk edits it; null for products that are used unmixed. */
 export const serialMixingSchema = z.object({
   productClass: z.string(),
   serial: z.string(),

@@ -11,7 +11,6 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** Sort fields of the list of ordered products. */
 export const ORDERED_PRODUCT_SORTS = [
   'lastOrderedOn',
   'lastQuantity',
@@ -70,12 +69,14 @@ export type OrderedProduct = z.infer<typeof orderedProductSchema>;
 
 export const orderedProductPageSchema = createLimitedPageSchema(orderedProductSchema);
 
-/** Body of PATCH /customer-products/preferred: it toggles, or sets what `preferred` says. */
+/**
+ * Body of PATCH /customer-products/preferred: sets the state to `preferred`, or toggles it when the field is absent.
+ */
 export const preferProductSchema = productCodeSchema.extend({
   customerCode: customerCodeField().optional(),
   preferred: booleanField().optional().describe('Without it the present state is turned round'),
 });
 export type PreferProductBody = z.infer<typeof preferProductSchema>;
 
-/** Answer of PATCH /customer-products/preferred. */
+/** Response of PATCH /customer-products/preferred. */
 export const preferredProductSchema = z.object({ id: productCodeSchema, preferred: z.boolean() });

@@ -1,4 +1,4 @@
-/** Codes of the price lists (section 3), as customers and prices carry them. */
+/** Codes of the price lists (section 3), as stored with customers and prices. */
 export const PRICE_LISTS = [
   'RIV',
   'CPS',

@@ -3,11 +3,11 @@ import { AMOUNT_DECIMALS, PRICE_DECIMALS } from './decimals.ts';
 
 /**
  * Prices, discounts, totals and weights (section 9), in decimal arithmetic. Page, server and imports all use these
- * functions, so their results never differ by a cent. Amounts are EUR, weights kg, percents as in 12.5. Arguments and
- * results are JSON numbers, each read through its shortest decimal form.
+ * functions, so their results never differ by a cent. Amounts are EUR, weights kg, percentages such as 12.5. Arguments
+ * and results are JSON numbers, converted through their shortest decimal form.
  */
 
-// Precision far above any sum here, so that only explicit rounding rounds.
+// The precision is far above that of any sum here, so only explicit rounding changes a value.
 const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
 
 const WEIGHT_DECIMALS = 4;
@@ -77,7 +77,7 @@ export function sumRowWeights(rowWeights: readonly number[]): number {
   return sum(rowWeights).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
 }
 
-/** Whether two prices are equal at the 4 stored decimals; no price equals only no price. */
+/** Whether two prices are equal at the 4 stored decimals; null equals only null. */
 export function isSamePrice(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;
   return new Decimal(a)

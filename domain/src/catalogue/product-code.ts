@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { objectField, upperPatternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Product class when none is given. */
+/** Product class of codes without one. */
 export const DEFAULT_PRODUCT_CLASS = '3';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** The four parts that identify a variant; always upper-case texts (contract, section 6). */
+/** The four parts that identify a variant, always in upper case (contract, section 6). */
 export const productCodeSchema = objectField({
   productClass: upperPatternTextField(CODE, LIMITS.productClass),
   serial: upperPatternTextField(CODE, LIMITS.serial),
@@ -16,7 +16,7 @@ export const productCodeSchema = objectField({
 });
 export type ProductCode = z.infer<typeof productCodeSchema>;
 
-/** The part of a product code that pages and files show, without the class. */
+/** A product code without its class, as pages and files show it. */
 export type DisplayedProductCode = Omit<ProductCode, 'productClass'>;
 
 const shownSchema = productCodeSchema.omit({ productClass: true });
@@ -26,14 +26,14 @@ export function formatProductCode({ serial, color, pkg }: DisplayedProductCode):
   return `${serial}-${color}-${pkg}`;
 }
 
-/** Parses `serial-color-pkg`, in any case; undefined when it is no product code. */
+/** Parses `serial-color-pkg`, case-insensitively; undefined when the text is no product code. */
 export function parseProductCode(text: string): DisplayedProductCode | undefined {
   const [serial, color, pkg, ...rest] = text.trim().split('-');
   if (rest.length > 0) return undefined;
   return shownSchema.safeParse({ serial, color, pkg }).data;
 }
 
-/** A unique text per variant, as a key of maps and lists; never shown. */
+/** Unique key of a variant for maps and lists; never shown. */
 export function toProductKey({ productClass, serial, color, pkg }: ProductCode): string {
   return `${productClass}-${serial}-${color}-${pkg}`;
 }

@@ -3,14 +3,14 @@ import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { mixingSchema } from './mixing.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** Raw statuses that have a meaning (section 4): E removed, A sold, C code changed; any other is not available. */
+/** Raw statuses with a meaning (section 4): E removed, A sold, C code changed. All others mean not available. */
 export const RAW_STATUSES = { removed: 'E', sold: 'A', codeChanged: 'C' } as const;
 
-/** Product status as derived from the raw one, the stock and `tsc` (sections 3 and 4). */
+/** Product statuses, derived from the raw status, the stock and `tsc` (sections 3 and 4). */
 export const PRODUCT_STATUSES = ['AVAILABLE', 'ON_REQUEST', 'CODECHANGE', 'REMOVED', 'UNAVAILABLE'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** What `tsc` says (section 3): S available, N on request only and never in a cart, anything else on request. */
+/** Meanings of `tsc` (section 3): S available, N on request only and never in a cart, any other value on request. */
 export const SUPPLIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
 export type Supply = (typeof SUPPLIES)[number];
 
@@ -19,9 +19,9 @@ export function toSupply(tsc: string): Supply {
   return tsc === 'N' ? 'REQUEST_ONLY' : 'ON_REQUEST';
 }
 
-/** What the rules of buying look at. */
+/** The fields of a product that the buying rules read. */
 export interface ProductSupplyState {
-  /** Raw status. */
+  /** Raw status, as in `RAW_STATUS`. */
   status: string;
   tsc: string;
   inStock: boolean;
@@ -33,8 +33,8 @@ export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean 
 }
 
 /**
- * The derived status of a product (section 4). One that is sold and in stock is AVAILABLE only when its `tsc` says so
- * too (section 3): any other is supplied on request, whatever lies in the warehouse.
+ * The derived status of a product (section 4). A sold product is AVAILABLE only if it is in stock and its `tsc` is S
+ * (section 3). Otherwise it is supplied on request, even if it is in stock.
  */
 export function deriveProductStatus({ status, tsc, inStock }: ProductSupplyState): ProductStatus {
   switch (status) {
@@ -50,8 +50,8 @@ export function deriveProductStatus({ status, tsc, inStock }: ProductSupplyState
 }
 
 /**
- * Prices by viewer (contract, section 2): a CUSTOMER gets `finalUnitPrice` alone, AGENT and COMMERCIAL all of it. Null
- * in place of the whole means that no price is assigned, or that the viewer sees none.
+ * Prices by viewer (contract, section 2): a CUSTOMER gets only `finalUnitPrice`, AGENT and COMMERCIAL get all fields.
+ * Null instead of the object means that no price is assigned or that the viewer may not see prices.
  */
 export const pricesAndDiscountsSchema = z.object({
   finalUnitPrice: z.number().describe('EUR for one um, after both discounts'),
@@ -63,7 +63,6 @@ export const pricesAndDiscountsSchema = z.object({
 });
 export type PricesAndDiscounts = z.infer<typeof pricesAndDiscountsSchema>;
 
-/** What answers about products say of their image beside its name. */
 export const imageVersionSchema = z
   .string()
   .nullable()
@@ -85,10 +84,10 @@ const standing = {
   availability: z.enum(PRODUCT_STATUSES).describe('Derived from status, stock and tsc'),
 };
 
-/** What a changed code became (section 3). */
+/** The new serial and colour of a changed code (section 3). */
 export const productCodeChangeSchema = z.object({ newSerial: z.string(), newColor: z.string() });
 
-/** A product as section 3 lists it. */
+/** A product with the fields of section 3. */
 export const productSchema = z.object({
   id: productCodeSchema,
   brand: z.string(),
@@ -119,7 +118,7 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** One packaging of the colour shown: a row of the variants table. */
+/** One packaging of the displayed colour: a row of the variants table. */
 export const productVariantSchema = z.object({
   id: productCodeSchema,
   pkg: z.string(),
@@ -141,14 +140,14 @@ export const serialColorSchema = z.object({
 });
 export type SerialColor = z.infer<typeof serialColorSchema>;
 
-/** A product with what its detail page shows beside it (section 2). */
+/** A product with the variants and colours that its detail page shows (section 2). */
 export const productDetailSchema = productSchema.extend({
   variants: z.array(productVariantSchema).describe('Every packaging of this colour'),
   colors: z.array(serialColorSchema).describe('Every colour of this serial'),
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
-/** What lists of products show of each: carts, requests, orders. */
+/** The product fields in lines of carts, requests and orders. */
 export const productLineShape = {
   productCode: productCodeSchema,
   description: localizedTextSchema.describe('Short description of the serial'),
@@ -160,14 +159,14 @@ export const productLineShape = {
   plo: z.number(),
 };
 
-/** Packagings in the order of their numbers (section 9); codes without one come last, by their letters. */
+/** Compares packagings by their number (section 9). Codes without a number come last, in alphabetical order. */
 export function comparePackagings(a: string, b: string): number {
   const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
   if (Number.isNaN(first) !== Number.isNaN(second)) return Number.isNaN(first) ? 1 : -1;
   return first === second || Number.isNaN(first) ? a.localeCompare(b) : first - second;
 }
 
-/** Colours in the order of their description in the language shown (section 9), then of their code. */
+/** Sorts colours by their description in the displayed language (section 9), then by their code. */
 export function sortColors<T extends { color: string; colorDescription: LocalizedText }>(
   colors: readonly T[],
   describe: (texts: LocalizedText) => string,

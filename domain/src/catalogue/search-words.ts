@@ -16,7 +16,6 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { splitWords } from './matching/fold.ts';
 import { SEARCH_OUTCOMES } from './search.ts';
 
-/** Sort fields of the desk's list of synonyms. */
 export const SYNONYM_SORTS = ['term', 'synonym', 'language'] as const;
 
 /** Query of GET backoffice/search-synonyms. */
@@ -67,11 +66,10 @@ export const changedSynonymSchema = objectField({
 }).check(termsDifferRule);
 export type ChangedSynonym = z.infer<typeof changedSynonymSchema>;
 
-/** Query of DELETE backoffice/search-synonyms/{id}: the version that was read. */
+/** Query of DELETE backoffice/search-synonyms/{id}: the version that the caller has read. */
 export const synonymVersionSchema = z.object({ version: queryNumberField(1, LIMITS.rowVersion) });
 export const synonymParamsSchema = z.object({ id: idField() });
 
-/** Sort fields of the desk's list of searches. */
 export const SEARCH_COUNT_SORTS = ['searches', 'term', 'clicks', 'lastWeek'] as const;
 
 /** Query of GET backoffice/searches. */
@@ -89,7 +87,7 @@ export const searchCountListQuerySchema = createPageQuerySchema({
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
-/** How often a term was searched for by name in a language, within the stored weeks. */
+/** How often users searched for a term by name in a language, within the stored weeks. */
 export const searchCountSchema = z.object({
   term: z.string(),
   language: z.enum(UI_LANGUAGES),

@@ -7,7 +7,7 @@ import { FACET_NAMES, facetField } from './facets.ts';
 import { productCodeSchema } from './product-code.ts';
 
 const SERIAL_SORTS = ['serial,asc', 'serial,desc'] as const;
-/** Orders of results; by relevance the best come first. */
+/** Sort orders of results; `relevance` puts the best matches first. */
 export type SearchSort = 'relevance' | (typeof SERIAL_SORTS)[number];
 
 function pagedSearch<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
@@ -28,7 +28,7 @@ function atLeastOne<T extends object>(...filters: (keyof T)[]) {
   };
 }
 
-/** The first 4 characters of a serial or colour (section 7), in upper case. */
+/** The beginning of a serial or colour code, in upper case; further characters are cut off (section 7). */
 function codeStart(length: number) {
   return z
     .string({ error: toTypeErrorCode })
@@ -70,7 +70,7 @@ const facets = {
 const multiFilters = pagedSearch(SERIAL_SORTS).extend(facets);
 const byFacet = atLeastOne<z.infer<typeof multiFilters>>(...FACET_NAMES);
 
-/** Query of GET /products/filters/multi: facets by their names; `findFacetCode` gives what products carry. */
+/** Query of GET /products/filters/multi: facets by name; `facetCode` returns the codes that products store. */
 export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 
@@ -80,7 +80,10 @@ export type FacetChoice = z.infer<typeof facetCountsQuerySchema>;
 
 const countsByName = z.record(z.string(), z.int()).describe('Names that would leave no serial are left out');
 
-/** Its answer: by facet and name, the serials that a search has when the name joins the other facets chosen. */
+/**
+ * Response of GET /products/filters/multi/counts: for each facet and name, the number of serials found when the name is
+ * added to the other chosen facets.
+ */
 export const facetCountsSchema = z.object({
   area: countsByName,
   typology: countsByName,
@@ -97,10 +100,10 @@ export const productQuerySchema = z.object({
   lang: languageField(),
 });
 
-/** Path of GET /products/serials/{productClass}/{serial}/colors. */
+/** Path parameters of GET /products/serials/{productClass}/{serial}/colors. */
 export const serialParamsSchema = productCodeSchema.pick({ productClass: true, serial: true });
 
-/** Its query. The filters narrow the colours as they narrow those of a search. */
+/** Query of GET /products/serials/{productClass}/{serial}/colors. The filters select colours as in a search. */
 export const serialColorsQuerySchema = z.object({
   nameCode: filterTextField(),
   color: codeStart(LIMITS.color),
@@ -111,7 +114,7 @@ export const serialColorsQuerySchema = z.object({
 });
 export type SerialColorsQuery = z.infer<typeof serialColorsQuerySchema>;
 
-/** One colour of a search's results; a product's code follows from its place: class, serial, colour, package. */
+/** One colour in search results. The code of a product follows from its place: class, serial, colour, packaging. */
 export const resultColorSchema = z.object({
   color: z.string(),
   colorDescription: localizedTextSchema,
@@ -130,7 +133,7 @@ export const resultColorSchema = z.object({
 });
 export type ResultColor = z.infer<typeof resultColorSchema>;
 
-/** One serial of a search's results (contract, "Search results"). */
+/** One serial in search results (contract, "Search results"). */
 export const serialResultSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
@@ -173,15 +176,15 @@ export const fromPriceSchema = serialParamsSchema.extend({
 });
 export type FromPrice = z.infer<typeof fromPriceSchema>;
 
-/** Answer of the searches by codes and by characteristics. */
+/** Response of the searches by code and by facet. */
 export const searchAnswerSchema = createPageSchema(serialResultSchema);
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
-/** What a search by name comes to: products that have all words, those that come closest, or none. */
+/** Outcomes of a search by name: products that match all words, the closest matches, or none. */
 export const SEARCH_OUTCOMES = ['all', 'closest', 'none'] as const;
 export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
 
-/** Answer of the search by name. */
+/** Response of the search by name. */
 export const nameAnswerSchema = searchAnswerSchema.extend({
   outcome: z
     .enum(SEARCH_OUTCOMES)
@@ -195,5 +198,5 @@ export const nameAnswerSchema = searchAnswerSchema.extend({
 });
 export type NameSearchAnswer = z.infer<typeof nameAnswerSchema>;
 
-/** Answer of GET /products/serials/{productClass}/{serial}/colors. */
+/** Response of GET /products/serials/{productClass}/{serial}/colors. */
 export const serialColorsSchema = createPageSchema(resultColorSchema);

@@ -4,8 +4,8 @@ import { offerVersionField } from '../offers/offer-request.ts';
 import { orderFormSchema } from './order.ts';
 
 /**
- * Body of POST /order-requests/from-offer-request-accepted (section 3). Date, multiple shipping and lines are the
- * offer's and locked (section 4).
+ * Body of POST /order-requests/from-offer-request-accepted (section 3). Date, multiple shipping and lines come from the
+ * offer and are locked (section 4).
  */
 export const orderFromOfferBodySchema = orderFormSchema
   .omit({ deliveryDateRequested: true, acceptMultipleShipping: true })

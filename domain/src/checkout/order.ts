@@ -25,15 +25,15 @@ import {
 import { LIMITS } from '../limits.ts';
 
 /**
- * The customer's own order code, at most 20 characters. Section 5 allows letters, digits, dash and underscore; the
- * form's hint also blanks and @ . / # & +. All are accepted, since the form must not refuse what its hint allows, and
- * no ERP code list is narrower.
+ * The customer's own order code, at most 20 characters. Section 5 allows letters, digits, dash and underscore; the hint
+ * of the form also allows blanks and @ . / # & +. The field accepts all of them, since the form must not reject what
+ * its hint allows and no ERP has a narrower character set.
  */
 export function customerOrderCodeField() {
   return patternTextField(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
 }
 
-/** Where and when an order is to be delivered: the fields shared by the page's form and the call. */
+/** Delivery details of an order, shared by the checkout form and the API. */
 export const orderFormSchema = objectField({
   address: addressCodeField(),
   customerOrderCode: customerOrderCodeField(),
@@ -45,7 +45,7 @@ export const orderFormSchema = objectField({
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
-/** As in the cart, any number is well formed; `checkQuantity` decides whether it is allowed. */
+/** Any number is well formed, as in the cart; `checkQuantity` decides whether it is allowed. */
 const quantity = decimalNumberField(-LIMITS.itemQuantity, LIMITS.itemQuantity);
 
 const orderRequestItemSchema = objectField({
@@ -72,7 +72,7 @@ function refuseRepeated(
   }
 }
 
-/** Lines of a checkout: at least one, each product once. */
+/** Lines of a checkout: at least one, without duplicate products. */
 function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(line: T) {
   return z
     .array(line, { error: toTypeErrorCode })
@@ -101,27 +101,30 @@ export const offerRequestBodySchema = objectField({
 });
 export type OfferRequestBody = z.infer<typeof offerRequestBodySchema>;
 
-/** Agent notes are for provider staff: from anybody else they are an invalid field (contract, section 6). */
+/**
+ * The field error of an agent note by a user who may not write one: only AGENT and COMMERCIAL may (contract, section
+ * 6).
+ */
 export function findAgentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
   return !body.agentNote || actsForCustomers(role) ? [] : [{ path: 'agentNote', code: 'invalidField' }];
 }
 
 /**
- * The earliest delivery date: today + 2 days, + 3 if any item is not in stock (section 5). Not for orders from an
- * offer, whose date is the offer's.
- * @param today calendar day of the manufacturer
+ * The earliest delivery date: today + 2 days, or + 3 if any item is out of stock (section 5). Orders from an offer use
+ * the offer's date instead.
+ * @param today calendar day in the manufacturer's time zone
  */
 export function calculateEarliestDeliveryDate(today: string, items: readonly { inStock: boolean }[]): string {
   const outOfStock = items.some((item) => !item.inStock);
   return addDays(today, outOfStock ? LIMITS.deliveryLeadDaysOutOfStock : LIMITS.deliveryLeadDays);
 }
 
-/** The latest delivery date; prices would not hold any longer. */
+/** The latest delivery date: prices are not guaranteed for longer. */
 export function calculateLatestDeliveryDate(earliest: string): string {
   return addDays(earliest, LIMITS.deliveryHorizonDays);
 }
 
-/** A line that somebody wants to order. */
+/** A line selected for checkout. */
 export interface CheckoutItem extends ProductSupplyState {
   productCode: DisplayedProductCode;
   quantity: number;
@@ -129,12 +132,12 @@ export interface CheckoutItem extends ProductSupplyState {
   finalUnitPrice: number | null;
 }
 
-/** An order needs a price above zero (section 5). */
+/** Whether a line has a price above zero, as an order requires (section 5). */
 export function hasPrice({ finalUnitPrice }: { finalUnitPrice: number | null }): boolean {
   return finalUnitPrice !== null && finalUnitPrice > 0;
 }
 
-/** Why an order request cannot be sent, with the affected lines; none when it can. */
+/** A reason why a request cannot be sent, with the affected lines. */
 export interface OrderBlocker<T> {
   code:
     | 'NoItemsSelected'
@@ -148,7 +151,7 @@ export interface OrderBlocker<T> {
 
 /**
  * Blockers of an order request for the selected lines (section 5). Lines without a price block only when no line has
- * one; otherwise the user is asked about them (`planCheckout`).
+ * one; otherwise the user must confirm them (`checkoutPlan`).
  */
 export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
@@ -164,8 +167,8 @@ export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]
 }
 
 /**
- * Blockers of an offer request for the selected lines (section 5): at least one line, each still sold and in an allowed
- * quantity. Missing prices and stock block nothing, since the offer is to provide them.
+ * Blockers of an offer request for the selected lines (section 5): it needs at least one line, and each product must
+ * still be sold and in an allowed quantity. Missing prices and stock do not block, since the offer provides them.
  */
 export function findOfferBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
@@ -180,14 +183,14 @@ export function findOfferBlockers<T extends CheckoutItem>(selected: readonly T[]
 }
 
 /**
- * The blocker of one line of an offer, when it is requested, made or ordered (section 5): the product must still be
- * sold, in an allowed quantity. Stock and list prices do not matter, since offers exist for products without them.
+ * The blocker of one line of an offer, whether it is requested, created or ordered (section 5): the product must still
+ * be sold, in an allowed quantity. Stock and list prices do not matter, since offers exist for products without them.
  */
 export function findOfferLineError(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   return findCartError(item) ?? checkQuantity(item.quantity, item.qtyPkgMultiplier);
 }
 
-/** The blocker of ordering one line, ignoring its price; null for none. */
+/** The blocker of one line of an order, ignoring its price; null for none. */
 export function findLineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   const availability = deriveProductStatus(item);
   if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
@@ -202,8 +205,8 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
 }
 
 /**
- * Starting an order keeps only the lines with a price; the generic note asks for the others (section 4). The user must
- * first confirm unpriced lines (section 5).
+ * Splits the selected lines of an order: it keeps those with a price, and the generic note asks for the others (section
+ * 4). The user must first confirm unpriced lines (section 5).
  */
 export function planCheckout<
   T extends { finalUnitPrice: number | null; quantity: number; productCode: DisplayedProductCode },
@@ -215,8 +218,8 @@ export function planCheckout<
 const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: ';
 
 /**
- * The generic note that asks for lines without a price; empty without any. Always Italian: the manufacturer's staff
- * reads it (contract, section 2). At most 255 characters: lines that do not fit are counted instead.
+ * The generic note that asks for lines without a price; empty if there are none. Always in Italian, for the
+ * manufacturer's staff (contract, section 2). At most 255 characters: lines that do not fit are only counted.
  */
 export function buildUnpricedNote(
   unpriced: readonly { quantity: number; productCode: DisplayedProductCode }[],

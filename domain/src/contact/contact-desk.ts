@@ -15,25 +15,24 @@ import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
 
-/** Filter of the desk by the person assigned. */
+/** Filter of the desk's list by assignee. */
 export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
 
-/** Body of POST backoffice/contact-requests/{id}/answer: the sender gets it by mail. */
+/** Body of POST backoffice/contact-requests/{id}/answer. The sender gets the answer by mail. */
 export const contactAnswerSchema = objectField({ answer: requiredLinesField(LIMITS.contactRequest) });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
-/** Body of PATCH backoffice/contact-requests/{id}: absent fields stay as they are. */
+/** Body of PATCH backoffice/contact-requests/{id}. Absent fields stay unchanged. */
 export const contactChangeSchema = objectField({
   assignedTo: usernameField().nullable().optional().describe('Of the staff that answers; null for nobody'),
   note: nullableNoteField(LIMITS.longText).optional().describe('Only staff reads it'),
 });
 export type ContactChange = z.infer<typeof contactChangeSchema>;
 
-/** Who may be assigned a contact request. */
+/** The users to whom a contact request can be assigned. */
 export const contactAssigneesSchema = z.array(z.object({ username: z.string(), name: z.string() }));
 export type ContactAssignee = z.infer<typeof contactAssigneesSchema>[number];
 
-/** Sort fields of the desk's list. */
 export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
 
 /** Query of GET backoffice/contact-requests. */
@@ -53,7 +52,7 @@ export const contactListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
 
-/** A contact request as the desk reads it. */
+/** A contact request as the desk sees it. */
 export const contactRequestSchema = z.object({
   id: z.string(),
   status: z.enum(CONTACT_REQUEST_STATUSES),

@@ -15,7 +15,6 @@ import { LIMITS } from '../limits.ts';
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
 
-/** Whether the desk has answered it. */
 export const CONTACT_REQUEST_STATUSES = ['OPEN', 'ANSWERED'] as const;
 export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
 
@@ -25,7 +24,7 @@ const messageShape = {
   requestType: choiceField(CONTACT_REQUEST_TYPES),
   request: requiredLinesField(LIMITS.contactRequest),
   language: choiceField(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
-  /** A honeypot: a field that the page hides, which only bots fill in. */
+  /** A honeypot: a hidden field that only bots fill in. */
   contactReference: optionalTextField(LIMITS.text).describe('Left empty by people'),
   openFor: wholeNumberField(0, 1000 * HOUR_MS)
     .optional()
@@ -38,12 +37,12 @@ const nameField = () => requiredTextField(LIMITS.firstname + LIMITS.lastname + 1
 export const visitorContactSchema = objectField({ name: nameField(), email: emailField(), ...messageShape });
 export type VisitorContact = z.infer<typeof visitorContactSchema>;
 
-/** The same by a logged-in user: name and e-mail come from the account, and sent ones are ignored. */
+/** Body of the same call by a logged-in user: name and e-mail come from the account; those in the body are ignored. */
 export const userContactSchema = objectField(messageShape);
 export type UserContact = z.infer<typeof userContactSchema>;
 
 /**
- * The body before the caller is known, so that all errors of the message are reported at once; `visitorContactSchema`
+ * The body before the caller is known, so that all errors of the message are reported at once. `visitorContactSchema`
  * then requires name and e-mail.
  */
 export const contactBodySchema = objectField({

@@ -6,7 +6,7 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { customerProfileSchema } from './customer.ts';
 import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
 
-/** Query of GET backoffice/customers; a page of it has the shape of a portfolio's. */
+/** Query of GET backoffice/customers, whose pages have the same shape as those of a portfolio. */
 export const customerListQuerySchema = createPageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',
@@ -23,7 +23,7 @@ const personShape = {
   isDisabled: z.boolean(),
 };
 
-/** A customer at the desk: its profile and terms, who acts for it, and who manages it. */
+/** A customer at the desk: its profile and terms, its users, and its managers. */
 export const deskCustomerSchema = customerProfileSchema.extend({
   priceListCode: z.string(),
   discountPct1: z.number().describe('Percent off the price list'),
@@ -34,7 +34,6 @@ export const deskCustomerSchema = customerProfileSchema.extend({
 });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
 
-/** Sort fields of the list of agreed prices. */
 export const AGREED_PRICE_SORTS = ['productCode'] as const;
 
 /** Query of GET backoffice/customers/{code}/prices. */
@@ -51,7 +50,7 @@ export type AgreedPriceListQuery = z.infer<typeof agreedPriceListQuerySchema>;
 
 const { unitQty: _quantity, plo: _weight, ...namingShape } = productLineShape;
 
-/** A price that was agreed with a customer for one product: it comes before the price list and the usual discounts. */
+/** A price agreed with a customer for one product. It overrides the price list and the customer's usual discounts. */
 export const agreedPriceSchema = z.object({
   ...namingShape,
   priceListCode: z.string(),

@@ -28,7 +28,7 @@ export function getNextShippingCode(codes: readonly string[]): string {
   return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
 }
 
-/** Contact codes: C001 purchasing, C002 administrative, then upwards (section 3). */
+/** Contact codes: C001 purchasing, C002 administrative, then additional contacts (section 3). */
 export const PURCHASING_CONTACT_CODE = 'C001';
 export const ADMINISTRATIVE_CONTACT_CODE = 'C002';
 
@@ -44,7 +44,7 @@ function nextNumber(codes: readonly string[], pattern: RegExp, first: number): s
 
 const text = z.string().nullable();
 
-/** An address as answers show it. */
+/** An address as the API returns it. */
 export const addressSchema = z.object({
   code: z.string(),
   businessName: text.describe('Shipping addresses only'),
@@ -60,7 +60,9 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** Where an order may be shipped: to shipping addresses and to the legal one, the default first (section 2). */
+/**
+ * The addresses to which an order can be shipped: shipping addresses and the legal one, the default first (section 2).
+ */
 export function listShippingAddresses<T extends Pick<Address, 'code' | 'isDefault' | 'isShipping'>>(
   addresses: readonly T[],
 ): T[] {
@@ -69,7 +71,7 @@ export function listShippingAddresses<T extends Pick<Address, 'code' | 'isDefaul
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.code.localeCompare(b.code));
 }
 
-/** A contact as answers show it. */
+/** A contact as the API returns it. */
 export const contactSchema = z.object({
   code: z.string(),
   isAdministration: z.boolean(),
@@ -123,7 +125,7 @@ export const customerProfileSchema = customerSummarySchema.extend({
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
 
 /**
- * The assessment fields as a CUSTOMER gets them: all null. The recap shows market, retailer data, competitors,
+ * The assessment fields as returned to a CUSTOMER: all null. The recap shows market, retailer data, competitors,
  * consumption, potential and the TNT switch to agents and commercial staff only (section 2).
  */
 export const EMPTY_ASSESSMENT = {
@@ -148,5 +150,5 @@ export const EMPTY_ASSESSMENT = {
 
 export type AssessmentField = keyof typeof EMPTY_ASSESSMENT;
 
-/** The fields of the manufacturer's own assessment of a customer. */
+/** The fields with the manufacturer's assessment of a customer. */
 export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(EMPTY_ASSESSMENT);

@@ -10,7 +10,7 @@ export const EMAIL_FIELDS = {
   testSheets: 'testSheetsEmails',
 } as const satisfies Record<DocumentType, string>;
 
-/** Recipients of a document type: the e-mails, and the contact, if one was chosen, whose e-mail is the first. */
+/** Recipients of a document type. If a contact is assigned, its e-mail is the first one. */
 export interface DocumentRecipients {
   emails: readonly string[];
   /** Code of the contact; null when the first e-mail was typed. */
@@ -41,8 +41,8 @@ export function unassignContact(recipients: DocumentRecipients): DocumentRecipie
 }
 
 /**
- * Updates recipients after contacts changed: the first e-mail follows the chosen contact's, and a removed contact loses
- * its assignments (section 4).
+ * Updates recipients after contacts changed: the first e-mail follows that of the assigned contact, and a removed
+ * contact loses its assignments (section 4).
  */
 export function syncContactEmails(
   recipients: DocumentRecipients,

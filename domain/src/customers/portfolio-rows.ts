@@ -4,7 +4,6 @@ import { choiceField, customerCodeField, objectField, usernameField } from '../f
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
 
-/** Action of a line of a portfolio file. */
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 
 const rowSchema = objectField({
@@ -17,15 +16,14 @@ const rowSchema = objectField({
     .pipe(choiceField(PORTFOLIO_ACTIONS)),
 });
 
-/** One line of a portfolio file. */
 export type PortfolioRow = z.infer<typeof rowSchema> & { line: number };
 
 const COLUMNS = ['username', 'customerCode', 'action'] as const;
 
 /**
  * Reads a portfolio file: the columns `username`, `customerCode` and, to remove assignments, `action` (ADD or REMOVE),
- * in any order, named in the first line. Errors have paths like `lines.12.customerCode`; of two lines for the same
- * customer and manager the second is an error.
+ * in any order, named in the first line. Errors have paths such as `lines.12.customerCode`. The second of two lines for
+ * the same customer and manager is an error.
  */
 export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
   const [head, ...lines] = parseCsv(content);

@@ -7,10 +7,9 @@ import { customerSummarySchema } from './customer-summary.ts';
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 
-/** Sort fields of the customers of a portfolio. */
 export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
 
-/** Query of a list of customers of one portfolio. */
+/** Query of the customers of one portfolio. */
 export const portfolioQuerySchema = createPageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',
@@ -37,7 +36,6 @@ export const customerSuggestQuerySchema = z.object({
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 
-/** Sort fields of the list of portfolios. */
 export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
 
 /** Query of GET backoffice/portfolios. */
@@ -85,7 +83,7 @@ export const unassignQuerySchema = z.object({
     .describe('As in `100001,100002`'),
 });
 
-/** The result of a change of portfolios. */
+/** The result of a portfolio change. */
 export const portfolioOutcomeSchema = z.object({
   assigned: z.int(),
   removed: z.int(),

@@ -99,7 +99,7 @@ function entryChanges<E extends Coded, F extends keyof E & string>(
   });
 }
 
-/** The department of the two standard contacts follows from their code, so it is left out. */
+/** Leaves out the department of the two standard contacts, since it follows from their code. */
 function contactValues(contact: Contact): Readonly<Record<(typeof CONTACT_FIELDS)[number], Value>> {
   const isFixed = contact.code === PURCHASING_CONTACT_CODE || contact.code === ADMINISTRATIVE_CONTACT_CODE;
   return { ...contact, department: isFixed ? null : contact.department };

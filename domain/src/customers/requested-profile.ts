@@ -37,8 +37,8 @@ import { ibanField } from './iban.ts';
 import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
 
 /**
- * A customer's data in requests: to become a customer, by an agent for a company, and to change the data. Which fields
- * a person sees and must fill in differs; the rule of each field is defined once, here.
+ * Customer data in requests: to become a customer, by an agent for a company, and to change existing data. These
+ * requests show and require different fields; the rule of each field is defined only here.
  */
 
 const addressFields = objectField({
@@ -55,7 +55,7 @@ const addressFields = objectField({
   isShipping: booleanField().default(false),
 });
 
-/** Section 5: postal codes have the form of their country. */
+/** Section 5: postal codes have the format of their country. */
 const postalCodeFits = createCrossFieldRule(
   { zipOrPostalCode: z.string().min(1), country: z.string().min(2) },
   'zipOrPostalCode',
@@ -75,7 +75,7 @@ export const requestedAddressSchema = addressFields.check(postalCodeFits).transf
 }));
 export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
 
-/** The prefix of a complete number, as in `+39 0444 512345`. */
+/** Converts a number with its prefix, such as `+39 0444 512345`, to international form; undefined if it is invalid. */
 function internationalByItself(typed: string): string | undefined {
   const plus = typed.trim().replace(/^00/, '+');
   if (!plus.startsWith('+')) return undefined;
@@ -102,7 +102,7 @@ const contactFields = objectField({
   phoneNumber: phoneField().describe('International, as in +39 0444 512345'),
 });
 
-/** The department implied by a contact's code; additional contacts name theirs. */
+/** The department implied by a contact's code; additional contacts state their department. */
 function departmentOf({
   code,
   department,
@@ -140,7 +140,7 @@ const phoneFits = createCrossFieldRule(
   ({ phoneNumber }) => internationalByItself(phoneNumber) !== undefined,
 );
 
-/** A requested contact. Its code says which one it is; the number is normalised to international form. */
+/** A requested contact. Its code determines its kind; its number is normalised to international form. */
 export const requestedContactSchema = contactFields
   .check(departmentStated, roleFitsDepartment, phoneFits)
   .transform((contact) => ({
@@ -176,8 +176,8 @@ function refuseCodes(
 }
 
 /**
- * All addresses: the legal one, a separate administrative one if any, and at most 500 shipping addresses, one of them
- * the default.
+ * All addresses: the legal one, optionally a separate administrative one, and at most 500 shipping addresses with at
+ * most one default.
  */
 export function requestedAddressesField() {
   return z
@@ -206,7 +206,7 @@ export function requestedContactsField() {
     );
 }
 
-/** The company's identity: the first step. */
+/** The company's identity: the first step of the wizard. */
 export const anagraphicsShape = {
   businessName: requiredTextField(LIMITS.businessName),
   vatNumber: vatNumberField(),
@@ -228,7 +228,7 @@ export const bankShape = { bankName: requiredTextField(LIMITS.shortText), iban: 
 
 const amount = () => decimalNumberField(0, LIMITS.amount).nullish();
 
-/** Optional outlook on a company by agents and commercial staff, in requests and changes. */
+/** Optional assessment of a company by agents and commercial staff, in requests and changes. */
 export const outlookShape = {
   marketSegmentation1: choiceField(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation2: choiceField(MARKET_SEGMENTATIONS).nullish(),
@@ -242,7 +242,7 @@ export const outlookShape = {
   resellingType: nullableTextField(LIMITS.shortText).optional(),
 };
 
-/** Fields about a company that agents and commercial staff fill in: retailer data and outlook. */
+/** Fields about a company that agents and commercial staff fill in: retailer data and assessment. */
 export const perspectiveShape = {
   ...outlookShape,
   marketCompetitor1: requiredTextField(LIMITS.shortText),
@@ -281,8 +281,8 @@ const addressesRead = z.object({
 });
 
 /**
- * Section 5: the prefix of the VAT number sets the country of the business address: the administrative one, or the legal
- * one where they are the same.
+ * Section 5: the prefix of the VAT number determines the country of the business address, which is the administrative
+ * address or, without one, the legal address.
  */
 const businessCountry = z.superRefine<z.output<typeof addressesRead>>(
   ({ vatNumber, addresses }, context) => {
@@ -312,7 +312,7 @@ export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountry] as const;
 export const createAddressesStepSchema = () =>
   objectField({ ...vatRead, addresses: requestedAddressesField() }).check(businessCountry);
 
-/** The company's identity for storage: SDI code and PEC only for Italian companies. */
+/** Normalises the company's identity for storage: only Italian companies keep the SDI code and the PEC. */
 export function normaliseAnagraphics<T extends Anagraphics>(company: T) {
   const isItalian = isItalianVat(company.vatNumber);
   return {
@@ -323,7 +323,7 @@ export function normaliseAnagraphics<T extends Anagraphics>(company: T) {
   };
 }
 
-/** Telephone prefix and country that a new contact or address starts with: those of the VAT number. */
+/** Default country and telephone prefix of a new address or contact, from the prefix of the VAT number. */
 export function findCountryDefaults(vatNumber: string): {
   country: string | null;
   phonePrefix: string | null;

@@ -59,7 +59,7 @@ const companyShape = {
   customerVersion: wholeNumberField(1, VERSION_MAX).describe('The version of the profile that is changed'),
 };
 
-/** A field that only the manufacturer may set: null, as the profile answers it, or absent. */
+/** A field that a CUSTOMER cannot set: null, as in the returned profile, or absent. */
 const untold = () =>
   z
     .null({ error: 'invalidField' })
@@ -86,7 +86,7 @@ const omittedShape = {
   resellingType: untold(),
 } satisfies Record<keyof typeof EMPTY_ASSESSMENT, z.ZodType>;
 
-/** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank. */
+/** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank details. */
 export const ownUpdateSchema = objectField({
   ...companyShape,
   ...bankShape,
@@ -98,9 +98,9 @@ export const ownUpdateSchema = objectField({
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
- * Body of the same call by agents and commercial staff, with their fields about the company; the first competitor is
- * always required (section 5). Other absent fields of these and of the bank stay unchanged: a company requested by an
- * agent has no bank.
+ * Body of the same call by agents and commercial staff, with their fields about the company. The first competitor is
+ * always required (section 5). Their other fields and the bank details stay unchanged if absent: a company requested by
+ * an agent has no bank details.
  */
 export const managedUpdateSchema = objectField({
   ...companyShape,
@@ -149,7 +149,7 @@ export function applyOwnUpdate(stored: EditableProfile, asked: OwnUpdate | Manag
   };
 }
 
-/** As `applyOwnUpdate`, with the fields that agents and commercial staff fill in. */
+/** Like `askedProfile`, with the fields that agents and commercial staff fill in. */
 export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
   const assessment = Object.entries(asked)
     .filter(([field, value]) => field in EMPTY_ASSESSMENT && value !== undefined)
@@ -159,7 +159,6 @@ export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate
 
 const text = z.string().nullable();
 
-/** Sort fields of the desk's queue of changes. */
 export const UPDATE_REQUEST_SORTS = ['createdOn', 'status', 'businessName', 'customerCode'] as const;
 
 /** Query of GET backoffice/update-customer-requests. */
@@ -195,7 +194,7 @@ export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
 export const updateRequestPageSchema = createLimitedPageSchema(updateRequestSchema);
 
-/** One change request as the desk sees it: old and new value, field by field. */
+/** One change request as the desk sees it: old and new values, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
   customerVersion: z.int().describe('The version of the profile that was changed'),
   isOutdated: z.boolean().describe('The profile has changed since: it can only be rejected'),

@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 const OTHER_PREFIXES: Readonly<Record<string, Country>> = { EL: 'GR', XI: 'GB' };
 
 /**
- * The country of a VAT number by its prefix, which is also that of the business address (section 5).
+ * The country of a VAT number, by its prefix; the business address has the same country (section 5).
  * @returns undefined for an unknown prefix
  */
 export function findVatCountry(vatNumber: string): Country | undefined {
@@ -15,12 +15,12 @@ export function findVatCountry(vatNumber: string): Country | undefined {
   return OTHER_PREFIXES[prefix] ?? COUNTRIES.find((country) => country === prefix);
 }
 
-/** Section 2: fields of Italian companies are asked for when the prefix is IT. */
+/** Whether a VAT number has the prefix IT, for which forms show the fields of Italian companies (section 2). */
 export function isItalianVat(vatNumber: string): boolean {
   return findVatCountry(vatNumber) === 'IT';
 }
 
-/** Whether a VAT number is valid: its form, and its check digit where the country's algorithm is known. */
+/** Whether a VAT number is valid: its format, and its check digit where the country's algorithm is known. */
 export function isVatNumber(vatNumber: string): boolean {
   const country = findVatCountry(vatNumber);
   if (country === undefined) return false;
@@ -31,8 +31,8 @@ export function isVatNumber(vatNumber: string): boolean {
 }
 
 /**
- * The canonical form that is stored and compared: a Greek number with the EU prefix EL, whichever of its two was typed,
- * and a Swiss or Norwegian one without its suffix.
+ * The canonical form for storage and comparison. Greek numbers get the EU prefix EL instead of GR; Swiss and Norwegian
+ * numbers lose their suffix.
  */
 function canonical(vatNumber: string): string {
   return vatNumber
@@ -41,7 +41,10 @@ function canonical(vatNumber: string): string {
     .replace(/^(NO\d{9})MVA$/, '$1');
 }
 
-/** A VAT number with its country prefix: 5 to 18 upper case letters or digits (section 5), in its canonical form. */
+/**
+ * A VAT number with its country prefix: 5 to 18 upper-case letters or digits (section 5), converted to the canonical
+ * form.
+ */
 export function vatNumberField() {
   return upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.vatNumberMax)
     .min(LIMITS.vatNumberMin, 'invalidField')

@@ -1,11 +1,11 @@
-/** A pin of a map, in the map's own pixels at one zoom. */
+/** A pin on a map, in pixels of the map at one zoom level. */
 export interface MapPin {
   id: string;
   x: number;
   y: number;
 }
 
-/** Pins too close to be told apart, shown as one marker with their number; a single pin is a cluster of one. */
+/** Pins too close to distinguish, shown as one marker with their number. A single pin is a cluster of one. */
 export interface PinCluster {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface PinCluster {
 
 /**
  * Assigns each pin to the first cluster within `reach` of it in both directions. Each pin is in exactly one cluster,
- * and no two clusters are closer than `reach`, so each can be pressed. The same pins in the same order always give the
+ * and no two clusters are closer than `reach`, so each can be tapped. The same pins in the same order always give the
  * same clusters.
  * @param reach in pixels
  */

@@ -21,10 +21,9 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { webLinkField } from '../web/web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
-/** Sort fields of the desk's list of dealers. */
 export const DEALER_SORTS = ['businessName', 'city', 'postalCode'] as const;
 
-/** The kinds of buyers that a dealer may serve. */
+/** The kinds of buyers that a dealer can serve. */
 export const DEALER_KINDS = ['PRIVATE', 'PROFESSIONAL'] as const;
 
 /** Query of GET backoffice/dealers. */
@@ -40,7 +39,7 @@ export const dealerListQuerySchema = createPageQuerySchema({
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
-/** A dealer as the desk keeps it. */
+/** A dealer as the desk edits it. */
 export const dealerSchema = sellerSchema.extend({
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
@@ -52,7 +51,7 @@ export const dealerPageSchema = createLimitedPageSchema(dealerSchema);
 export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
 export type DealerDetail = z.infer<typeof dealerDetailSchema>;
 
-/** Query of DELETE backoffice/dealers/{id}: the version that was read. */
+/** Query of DELETE backoffice/dealers/{id}: the version that the caller has read. */
 export const dealerVersionSchema = z.object({ version: queryNumberField(1, LIMITS.rowVersion) });
 
 const country = countryField();
@@ -81,7 +80,7 @@ const fields = {
 const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>
   of.phone === null || toInternationalPhone(of.phone, getPhonePrefix(of.country)) !== undefined;
 
-/** What makes a dealer: whom nobody can be sent to is none. */
+/** Rules across fields of a dealer, which must serve at least one kind of buyer. */
 const RULES = [
   createCrossFieldRule({ country, postalCode }, 'postalCode', (of) =>
     isValidPostalCode(of.country, of.postalCode),
@@ -99,7 +98,7 @@ const RULES = [
 export const newDealerSchema = objectField(fields).check(...RULES);
 export type NewDealer = z.infer<typeof newDealerSchema>;
 
-/** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that it was read in. */
+/** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that the caller has read. */
 export const changedDealerSchema = objectField({
   ...fields,
   version: wholeNumberField(1, LIMITS.rowVersion),

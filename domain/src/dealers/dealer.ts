@@ -4,11 +4,14 @@ import { LIMITS } from '../limits.ts';
 
 const flagOfPath = () => choiceField(['true', 'false']).transform((text) => text === 'true');
 
-/** Path of GET v1/public/sellers/{priv}/{professional}: the dealers of private visitors, of professionals, of both. */
+/**
+ * Path parameters of GET v1/public/sellers/{priv}/{professional}: dealers for private buyers, for professionals, or
+ * both.
+ */
 export const sellersParamsSchema = z.object({ priv: flagOfPath(), professional: flagOfPath() });
 export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
-/** Its query (section 5, "Seller filter"). */
+/** Query of the same call (section 5, "Seller filter"). */
 export const sellersQuerySchema = z.object({
   businessName: filterTextField(LIMITS.businessName).describe('Part of the name, in any case'),
   postalCode: filterTextField(LIMITS.zip).describe(
@@ -48,14 +51,14 @@ export type Seller = z.infer<typeof sellerSchema>;
 const WIDE_DIGITS = 2;
 
 /**
- * The beginning that a postal code falls back to where it finds nobody: the first two digits of one that has five
- * (section 5); undefined for any other.
+ * The prefix to search for when a postal code finds no dealer: the first two digits of a five-digit code (section 5).
+ * Undefined for other codes.
  */
 export function widenPostalCode(postalCode: string): string | undefined {
   return /^\d{5}$/.test(postalCode) ? postalCode.slice(0, WIDE_DIGITS) : undefined;
 }
 
-/** Where a map of dealers begins (section 2): northern Italy, zoom 10. */
+/** Initial view of a map of dealers (section 2): northern Italy, zoom 10. */
 export const DEFAULT_MAP = { latitude: 45.4642, longitude: 9.19, zoom: 10 } as const;
 
 interface Place {
@@ -63,9 +66,9 @@ interface Place {
   longitude: number;
 }
 
-/** Where a dealer is found on a map of the visitor's own: its own link, else one made of its coordinates (section 2). */
+/** The link to an external map of a dealer: its own link, or one to OpenStreetMap from its coordinates (section 2). */
 export function getMapLink({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
-  // The stored link is the manufacturer's data, so only web addresses are accepted.
+  // The stored link is external data, so only web addresses are accepted.
   if (mapLink !== null && /^https?:\/\//i.test(mapLink)) return mapLink;
   const at = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
@@ -74,7 +77,7 @@ export function getMapLink({ mapLink, latitude, longitude }: Pick<Seller, 'mapLi
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Distance of two places as the crow flies, in kilometres. */
+/** Great-circle distance between two places, in kilometres. */
 export function calculateDistanceKm(from: Place, to: Place): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;

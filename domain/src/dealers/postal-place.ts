@@ -1,7 +1,7 @@
 /**
- * Where postal codes lie, by country and their first characters: latitude and longitude of the main town of each area,
- * `*` for the rest of a country. In Italy a code lies within some 30 km of its place, elsewhere farther: enough to put
- * dealers in the order of their distance.
+ * Coordinates of postal codes, by country and first characters: latitude and longitude of the main town of each area,
+ * `*` for the rest of a country. The error is up to about 30 km in Italy and larger elsewhere, which suffices to sort
+ * dealers by distance.
  */
 const PLACES: Readonly<Record<string, string>> = {
   IT: `
@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<string, string>> = {
   SM: '* 43.94 12.45',
 };
 
-/** Countries whose postal codes have a place. */
+/** Countries whose postal codes have known coordinates. */
 export const POSTAL_COUNTRIES: readonly string[] = Object.keys(PLACES);
 
 /** Whether a postal code, or the beginning of one, may be Italian. */
@@ -72,7 +72,7 @@ export function mayBeItalian(postalCode: string): boolean {
   return /^\d{1,5}$/.test(postalCode);
 }
 
-/** The place of a postal code, by the longest beginning of it that has one; undefined for an unknown code. */
+/** The coordinates of a postal code, by its longest known prefix; undefined for an unknown code. */
 export function findPostalPlace(
   country: string,
   postalCode: string,

@@ -22,7 +22,7 @@ import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { webLinkField } from '../web/web-link.ts';
 
-/** Of a measure: what the database stores, four decimals. */
+/** Bounds of a measure, which the database stores with four decimals. */
 const MEASURE_MIN = 0.0001;
 const MEASURE_MAX = 99_999_999;
 const SPECIFIC_WEIGHT_MAX = 9_999;
@@ -31,11 +31,11 @@ const SHELF_LIFE_MONTHS = 1_200;
 
 const { productClass, serial, color } = productCodeSchema.shape;
 const importedClass = productClass.default(DEFAULT_PRODUCT_CLASS);
-/** The code of a product, of the usual class where none is named. */
+/** A product code; without a class, it gets the default class. */
 export const importedProductCodeSchema = productCodeSchema.extend({ productClass: importedClass });
 const productCode = importedProductCodeSchema;
 
-/** A value that may be absent; absent and null are the same. */
+/** A value that may be absent or null; both become null. */
 function orNull<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? null);
 }
@@ -44,7 +44,7 @@ function facetCodeField(facet: Facet) {
   return choiceField(keysOf<string>(FACETS[facet]));
 }
 
-/** A text of one line, null where there is none. */
+/** A single-line text; null if it is absent or empty. */
 function lineOrNull(max: number) {
   return nullableTextField(max)
     .optional()
@@ -57,7 +57,7 @@ function textOrNull() {
     .transform((text) => text || null);
 }
 
-/** One variant, with what it says of its serial and its colour: rows of one serial say the same of it. */
+/** One variant, with the fields of its serial and its colour. Rows of one serial or colour must agree on its fields. */
 export const productRowSchema = objectField({
   productCode,
   status: upperPatternTextField(/^[0-9A-Z]$/, 1).describe(
@@ -74,9 +74,9 @@ export const productRowSchema = objectField({
   link: orNull(webLinkField()).describe('Store link'),
   newSerial: orNull(serial).describe('What a changed code became'),
   newColor: orNull(color),
-  // Of the colour
+  // Fields of the colour
   hex: orNull(upperPatternTextField(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe('sRGB of the colour'),
-  // Of the serial
+  // Fields of the serial
   brand: requiredTextField(LIMITS.shortText),
   area: facetCodeField('area'),
   typology: facetCodeField('typology'),
@@ -96,7 +96,7 @@ export const productRowSchema = objectField({
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
 
-/** What a row of a product says of its serial, by the columns that keep it. */
+/** The fields of a product row that belong to its serial, named like the columns. */
 export const SERIAL_FIELDS = [
   'brand',
   'area',
@@ -113,10 +113,10 @@ export const SERIAL_FIELDS = [
   'mixing',
 ] as const satisfies readonly (keyof ProductRow)[];
 
-/** What it says of its colour. */
+/** The fields of a product row that belong to its colour. */
 export const COLOR_FIELDS = ['hex'] as const satisfies readonly (keyof ProductRow)[];
 
-/** The texts of one serial, or of one of its colours, in one language; what is not said stays as it is. */
+/** The texts of one serial, or of one of its colours, in one language. Absent texts stay unchanged. */
 export const textRowSchema = objectField({
   productClass: importedClass,
   serial,
@@ -137,7 +137,7 @@ export const textRowSchema = objectField({
 });
 export type TextRow = z.infer<typeof textRowSchema>;
 
-/** A price of a list, or, with a customer's code, what was agreed with one customer. */
+/** A list price or, with a customer's code, the terms agreed with one customer. */
 export const priceRowSchema = objectField({
   productCode,
   priceListCode: choiceField(PRICE_LISTS),
@@ -159,7 +159,7 @@ export type PriceRow = z.infer<typeof priceRowSchema>;
 export const stockRowSchema = objectField({ productCode, inStock: booleanField() });
 export type StockRow = z.infer<typeof stockRowSchema>;
 
-/** One text per variant, whatever its row says beside it. */
+/** Unique key of a variant, independent of the other fields of its row. */
 export function toCodeKey(row: { productCode: ProductCode }): string {
   const code = row.productCode;
   return [code.productClass, code.serial, code.color, code.pkg].join('-');

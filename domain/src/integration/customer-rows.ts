@@ -9,8 +9,8 @@ import {
 import { choiceField, customerCodeField, objectField, percentField } from '../fields.ts';
 
 /**
- * A customer as the ERP stores it, with its commercial terms. Absent addresses and e-mails stay unchanged; a new
- * customer needs addresses, without which nothing can be ordered.
+ * A customer as the ERP stores it, with its commercial terms. Absent addresses and e-mails stay unchanged. A new
+ * customer must have addresses, since orders need one.
  */
 export const customerRowSchema = objectField({
   customerCode: customerCodeField(),

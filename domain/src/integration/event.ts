@@ -24,7 +24,7 @@ export const EVENT_TYPES = [
 export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Digits of a cursor; they always fit a bigint of the database. */
+/** Maximum number of digits of a cursor, which always fits the database's bigint. */
 const CURSOR_DIGITS = 18;
 
 /** Query of GET integration/events. */
@@ -49,7 +49,7 @@ export const eventSchema = z.object({
 });
 export type IntegrationEvent = z.infer<typeof eventSchema>;
 
-/** Answer of GET integration/events. */
+/** Response of GET integration/events. */
 export const eventFeedSchema = z.object({
   events: z.array(eventSchema).describe('Oldest first; fewer than `limit` where their entities are large'),
   next: z.string().describe('The cursor to ask with next time; it stays where it is while nothing happens'),

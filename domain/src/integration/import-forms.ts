@@ -15,15 +15,15 @@ import type { ImportKind, RowError } from './import.ts';
 import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
 import type { CellType, InputRow, TableColumn } from './table-rows.ts';
 
-/** How rows of a kind look: as JSON, and as the columns of a table. */
+/** The format of the rows of an import kind, as JSON and as the columns of a table. */
 export interface ImportForm<S extends z.ZodType> {
   schema: S;
-  /** What a row is about; two rows of one import may not be about the same. */
+  /** Key of the record that a row describes. It must be unique within an import. */
   keyOf: (row: z.output<S>) => string;
-  /** What a row is about as people name it; its key where that is the same. */
+  /** Display name of the record that a row describes; defaults to its key. */
   nameOf?: (row: z.output<S>) => string;
   columns: Readonly<Record<string, TableColumn>>;
-  /** Makes rows out of the lines of a table, where a row has several. */
+  /** Combines the lines of a table into rows, for kinds whose rows span several lines. */
   gather?: (lines: readonly InputRow[]) => { rows: InputRow[]; errors: RowError[] };
 }
 
@@ -34,7 +34,7 @@ const CODE_COLUMNS = {
   pkg: { type: 'text', field: 'productCode.pkg' },
 } as const satisfies Record<string, TableColumn>;
 
-/** Names the columns of a type, whose fields have the same names. */
+/** Columns of one type whose fields have the same names. */
 function columns<const Names extends readonly string[]>(
   type: CellType,
   names: Names,
@@ -47,18 +47,18 @@ function textKey({ productClass, serial, color, language }: TextRow): string {
 }
 
 function priceKey(row: PriceRow): string {
-  // A customer has one price for a product, whatever list it comes from.
+  // A customer has one price for a product, regardless of the price list.
   return `${toCodeKey(row)} ${row.customerCode ?? row.priceListCode}`;
 }
 
 const codeName = (row: { productCode: ProductCode }) => formatProductCode(row.productCode);
 
-/** A form as it is stated: its row is that of its schema. */
+/** Returns its argument; infers the type of a form's rows from its schema. */
 function form<S extends z.ZodType>(stated: ImportForm<S>): ImportForm<S> {
   return stated;
 }
 
-/** Every kind of import. */
+/** The row format of each import kind. */
 export const IMPORT_FORMS = {
   products: form({
     schema: productRowSchema,

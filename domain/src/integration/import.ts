@@ -4,7 +4,7 @@ import { choiceField, queryBooleanField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
-/** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
+/** The kinds of data that an ERP imports. Each kind has its own row format, keyed by business codes. */
 export const IMPORT_KINDS = [
   'products',
   'texts',
@@ -17,15 +17,14 @@ export const IMPORT_KINDS = [
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What becomes of an import: all of its rows stored, only the good ones, or none. */
+/** Outcomes of an import: all rows stored, only the valid ones, or none. */
 export const IMPORT_OUTCOMES = ['DONE', 'PARTLY', 'REFUSED'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 /**
- * What can be wrong with a row beyond its fields: it names what is not here (`unknown`), two rows are about the same
- * thing (`duplicate`), rows of one serial or colour say different things of it (`inconsistent`), a decimal comma stands
- * where a point belongs (`decimalComma`),
- * an order cannot go from where it stands to a status, or from its customer to another (`notAllowed`).
+ * Errors of a row in addition to those of its fields: it refers to an unknown record (`unknown`), another row has the
+ * same key (`duplicate`), rows of one serial or colour disagree (`inconsistent`), a number has a decimal comma instead
+ * of a point (`decimalComma`), or an order cannot change to that status or customer (`notAllowed`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,
@@ -36,13 +35,13 @@ export const ROW_ERROR_CODES = [
   'notAllowed',
 ] as const;
 
-/** Rows that an error names as clashing with its own. */
+/** Maximum number of conflicting rows that an error lists. */
 export const MAX_REPORTED_CLASHES = 5;
-/** Changes of an import that are told and kept. */
+/** Maximum number of changes of an import that are reported and stored. */
 export const MAX_REPORTED_CHANGES = 1_000;
-/** Characters of a value that a change or a row shows. */
+/** Maximum length of a value shown in a change or a row, in characters. */
 export const MAX_SHOWN_VALUE_LENGTH = 300;
-/** Days that the file of an import is kept. */
+/** Retention of the file of an import, in days. */
 export const FILE_RETENTION_DAYS = 30;
 
 export const rowErrorSchema = z.object({
@@ -86,10 +85,10 @@ export const rowChangeSchema = z.object({
 });
 export type RowChange = z.infer<typeof rowChangeSchema>;
 
-/** Where a value comes from: an import, or a correction at the desk. */
+/** The source of a value: an import, or a correction at the desk. */
 export type ValueSource = { at: string } & ({ import: string } | { user: string });
 
-/** By field, `shortDescription.it` for texts; `*` for those that came with the row. */
+/** Sources by field, such as `shortDescription.it` for texts. `*` stands for all other fields of the row. */
 export type ValueSources = Readonly<Record<string, ValueSource>>;
 
 /** Query of every import. */
@@ -111,7 +110,7 @@ const counts = {
   failed: z.int().describe('Rows with errors'),
 };
 
-/** Answer of an import. */
+/** Response of an import. */
 export const importAnswerSchema = z.object({
   id: z.string().nullable().describe('Null for a dry run, which leaves no trace'),
   kind: z.enum(IMPORT_KINDS),
@@ -153,7 +152,7 @@ export type ImportSummary = z.infer<typeof importSchema>;
 
 export const importPageSchema = createLimitedPageSchema(importSchema);
 
-/** One import with what was wrong and what it changed. */
+/** One import with its errors and changes. */
 export const importDetailSchema = importSchema.extend({
   errors: z.array(rowErrorSchema),
   changes: z.array(rowChangeSchema),
@@ -161,7 +160,7 @@ export const importDetailSchema = importSchema.extend({
 });
 export type ImportDetail = z.infer<typeof importDetailSchema>;
 
-/** What became of a row; SKIPPED where another row had the import refused. */
+/** Outcomes of a row. SKIPPED means that errors in other rows made the whole import fail. */
 export const IMPORT_ROW_STATES = ['CREATED', 'CHANGED', 'UNCHANGED', 'FAILED', 'SKIPPED'] as const;
 
 export const IMPORT_ROW_SORTS = ['row'] as const;

@@ -3,10 +3,9 @@ import { objectField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
-/** Prefix of every key: it helps to find leaked keys and tells them from session tokens. */
+/** Prefix of every API key. It helps to find leaked keys and distinguishes them from session tokens. */
 export const KEY_PREFIX = 'cromia_';
 
-/** Sort fields of the desk's list of keys. */
 export const KEY_SORTS = ['createdOn', 'name', 'lastUsedOn'] as const;
 
 /** Query of GET backoffice/integration-keys. */
@@ -23,7 +22,7 @@ export const newKeySchema = objectField({
 });
 export type NewKey = z.infer<typeof newKeySchema>;
 
-/** A key as the desk sees it; the key itself is shown once. */
+/** An API key as the desk sees it. The key itself is shown only once, on creation. */
 export const integrationKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,11 +36,11 @@ export type IntegrationKey = z.infer<typeof integrationKeySchema>;
 
 export const keyPageSchema = createLimitedPageSchema(integrationKeySchema);
 
-/** Answer of POST backoffice/integration-keys. */
+/** Response of POST backoffice/integration-keys. */
 export const createdKeySchema = integrationKeySchema.extend({
   key: z.string().describe('Shown this once: only a hash is kept'),
 });
 export type CreatedKey = z.infer<typeof createdKeySchema>;
 
-/** Answer of GET integration/key: the key of the call. */
+/** Response of GET integration/key: the key that made the call. */
 export const callingKeySchema = z.object({ name: z.string() });

@@ -20,14 +20,17 @@ import type { InputRow } from './table-rows.ts';
 
 const orderCode = patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
 
-/** The status of an order; the import moves it there along the allowed transitions. */
+/** A new status for an order; the import applies the transitions that lead to it. */
 export const orderStatusRowSchema = objectField({
   orderCode,
   status: choiceField(ORDER_STATUSES),
 });
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
-/** Earliest day of an order; an earlier one is a typing error, and the database does not store five-digit years. */
+/**
+ * Earliest plausible day of an order. An earlier one is a typing error, and the database does not store five-digit
+ * years.
+ */
 const FIRST_DAY = '1900-01-01';
 const isPlausible = (day: string) => day >= FIRST_DAY;
 
@@ -37,7 +40,7 @@ const orderInstant = z.iso
   .refine(isPlausible, 'invalidField')
   .transform((instant) => new Date(instant).toISOString());
 
-/** A text of one line, null where there is none. */
+/** A single-line text; null if it is absent or empty. */
 function lineOrNull(max: number) {
   return nullableTextField(max)
     .optional()
@@ -62,7 +65,7 @@ const orderItemRowSchema = objectField({
 });
 export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
 
-/** A complete order as the ERP stores it; its prices are taken unchanged. */
+/** A complete order as the ERP stores it; its prices are stored unchanged. */
 export const orderRowSchema = objectField({
   orderCode,
   customerCode: customerCodeField(),
@@ -95,9 +98,9 @@ export interface ProcessedQuantities {
 }
 
 /**
- * Confirmed and shipped packages of a line: from the row, else the previous values, else derived from the order's
+ * Confirmed and shipped packages of a line. Values missing in the row come from the previous quantities or the order's
  * status.
- * @param before of a line of an order that was already confirmed
+ * @param before previous quantities of the line, if its order was already confirmed
  */
 export function deriveProcessedQuantities(
   { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
@@ -116,8 +119,8 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * The orders of a table with one line for each item: lines with the same `orderCode` are one order, whose row number is
- * that of the first line. They must agree on the order's fields.
+ * Groups the lines of a table, one per item, into orders: lines with the same `orderCode` form one order, with the row
+ * number of the first line. They must agree on the order's fields.
  */
 export function groupOrderRows(lines: readonly InputRow[]): { rows: InputRow[]; errors: RowError[] } {
   const read = lines.map(({ row, value }) => {
@@ -126,7 +129,7 @@ export function groupOrderRows(lines: readonly InputRow[]): { rows: InputRow[]; 
     const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
     return { row, value: order, item };
   });
-  // A line without a code becomes an order of its own, which the schema refuses.
+  // A line without a code becomes a separate order, which the schema rejects.
   const groups = [...Map.groupBy(read, ({ row, value }) => value.orderCode ?? row).values()];
   const rows = groups.flatMap((group) => {
     const [first] = group;

@@ -3,25 +3,25 @@ import { type FieldError, toFieldErrors } from '../errors.ts';
 import { MAX_REPORTED_CLASHES, type RowError } from './import.ts';
 import type { InputRow } from './table-rows.ts';
 
-/** A row that its schema takes, with its place. */
+/** A valid row with its row number. */
 export interface ParsedRow<T> {
   row: number;
   value: T;
 }
 
-/** The allowed codes of a field with a list of codes. */
+/** The allowed codes of a field that only accepts certain codes. */
 function allowedAt({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
   const issue = issues.find((each) => each.path.map(String).join('.') === path);
   return issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};
 }
 
-/** The other rows of a group, as an error names them. */
+/** The other rows of a group, limited to the number that an error lists. */
 function clashing(rows: readonly { row: number }[], own: number): Pick<RowError, 'rows'> {
   const first = rows.slice(0, MAX_REPORTED_CLASHES + 1).flatMap(({ row }) => (row === own ? [] : [row]));
   return { rows: first.slice(0, MAX_REPORTED_CLASHES) };
 }
 
-/** Reads some rows by their schema. */
+/** Parses rows with their schema. */
 export function parseRows<S extends z.ZodType>(
   schema: S,
   given: readonly InputRow[],
@@ -43,7 +43,7 @@ export function parseRows<S extends z.ZodType>(
   return { rows, errors };
 }
 
-/** Every row that is about the same as another: which of them would hold must not hang on their order. */
+/** Reports all rows that share a key, so that the order of the rows does not decide which one applies. */
 export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T) => string): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
     same.length > 1
@@ -52,7 +52,7 @@ export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T)
   );
 }
 
-/** Every row of a group, such as those of one serial, where the group does not agree on a field. */
+/** Reports all rows of a group, such as those of one serial, that disagree on a field. */
 export function findDisagreements<T>(
   rows: readonly ParsedRow<T>[],
   groupOf: (row: T) => string,

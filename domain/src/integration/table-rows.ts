@@ -1,15 +1,15 @@
 import type { RowError } from './import.ts';
 
-/** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
+/** The type of the cells of a column: `list` is separated by blanks, `flag` is true or false. */
 export type CellType = 'text' | 'number' | 'flag' | 'list';
 
-/** Column of a table: what its cells hold, and the field they are, where that has another name. */
+/** A column of a table: the type of its cells, and the field if its name differs from the column's. */
 export interface TableColumn {
   type: CellType;
   field?: string;
 }
 
-/** A row as it came, with its place. */
+/** An unparsed row with its row number. */
 export interface InputRow {
   row: number;
   value: unknown;
@@ -19,15 +19,15 @@ const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 const COMMA_NUMBER = /^-?\d{1,15},\d{1,10}$/;
 
 /**
- * The meaning of commas in the number columns of a table: `decimal` when no cell has a point or thousands separators,
- * `unclear` when one has, `none` without commas.
+ * Detects the meaning of commas in the number columns of a table: `decimal` when no cell has a point or thousands
+ * separators, `unclear` when one has, `none` without commas.
  */
 export function detectDecimalComma(cells: readonly string[]): 'none' | 'decimal' | 'unclear' {
   if (!cells.some((cell) => COMMA_NUMBER.test(cell))) return 'none';
   return cells.some((cell) => /\.|,.*,|\d[\s'’]\d/.test(cell)) ? 'unclear' : 'decimal';
 }
 
-/** A cell as the value that it stands for; what it does not stand for stays a text, which the schema refuses. */
+/** Converts a cell to the type of its column. A cell that cannot be converted stays text, which the schema rejects. */
 function cellValue(cell: string, type: CellType): unknown {
   switch (type) {
     case 'number':
@@ -43,7 +43,7 @@ function cellValue(cell: string, type: CellType): unknown {
   }
 }
 
-/** Puts a value at a field as in `productCode.serial`. */
+/** Sets a field given by its path, such as `productCode.serial`. */
 function put(target: Record<string, unknown>, field: string, value: unknown): void {
   const [name = '', inner] = field.split('.');
   if (inner === undefined) {
@@ -55,9 +55,9 @@ function put(target: Record<string, unknown>, field: string, value: unknown): vo
 }
 
 /**
- * The rows of a table whose first line names the columns, in any order. Empty cells are absent, empty lines no rows.
- * A text is a text, whatever a spreadsheet would make of it: `=1+1` is these four characters. A decimal comma is
- * understood where no number of the table has a point or separators between thousands.
+ * Reads a table whose first line names the columns, in any order. Empty cells are absent, and empty lines are skipped.
+ * Text is never interpreted as a formula: `=1+1` stays these four characters. Decimal commas are accepted if no number
+ * of the table has a point or thousands separators.
  */
 export function parseTableRows(
   table: readonly (readonly string[])[],
@@ -94,7 +94,7 @@ export function parseTableRows(
   return { rows, errors };
 }
 
-/** The value of a row's field, named as in `productCode.serial`, as the text of a cell; empty for none. */
+/** Formats a field of a row as the text of a cell; empty for none. The field is a path such as `productCode.serial`. */
 export function formatCell(value: unknown, field: string): string {
   const at = field
     .split('.')

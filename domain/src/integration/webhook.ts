@@ -4,15 +4,14 @@ import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
-/** Hosts that mean this machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host, as `URL` writes it, is this machine. */
+/** Whether a host, as `URL` formats it, is a loopback address. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** Whether an address is allowed: https, or http to this machine, which the server accepts only in the demo. */
+/** Whether a webhook URL is allowed: https, or http to a loopback host, which the server accepts only in the demo. */
 function isHookAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
@@ -33,7 +32,7 @@ export const webhookFormSchema = objectField({
 });
 export type WebhookForm = z.output<typeof webhookFormSchema>;
 
-/** A webhook as the desk sees it; its secret is shown once. */
+/** A webhook as the desk sees it. Its secret is shown only once, on creation. */
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -48,7 +47,7 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** Answer of POST backoffice/webhooks. */
+/** Response of POST backoffice/webhooks. */
 export const createdWebhookSchema = webhookSchema.extend({
   secret: z.string().describe('`whsec_…`, shown this once: signs each delivery'),
 });
@@ -65,18 +64,17 @@ export const webhookListQuerySchema = createPageQuerySchema({
 export type WebhookListQuery = z.infer<typeof webhookListQuerySchema>;
 export const webhookPageSchema = createLimitedPageSchema(webhookSchema);
 
-/** Statuses of a delivery. */
 export const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Why an attempt got no answer. */
+/** Reasons why an attempt got no response. */
 export const DELIVERY_FAULTS = ['TIMEOUT', 'PRIVATE_ADDRESS', 'UNREACHABLE'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
 /** Event type of a test delivery; no real event has it. */
 export const TEST_EVENT_TYPE = 'webhook.test';
 
-/** A delivery as the list of a webhook shows it. */
+/** A delivery in the list of a webhook's deliveries. */
 export const deliverySchema = z.object({
   id: z.string(),
   eventId: z.string().nullable().describe('Null for a test'),
@@ -97,7 +95,7 @@ export const deliveryPageSchema = createLimitedPageSchema(deliverySchema);
 
 const headers = z.record(z.string(), z.string());
 
-/** One delivery with its last request and answer. */
+/** One delivery with its last request and response. */
 export const deliveryDetailSchema = deliverySchema.extend({
   request: z.object({
     url: z.string(),
@@ -136,5 +134,5 @@ export const redeliverySchema = objectField({
 });
 export type Redelivery = z.infer<typeof redeliverySchema>;
 
-/** Answer of POST backoffice/webhooks/{id}/redelivery. */
+/** Response of POST backoffice/webhooks/{id}/redelivery. */
 export const redeliveryAnswerSchema = z.object({ deliveries: z.int().describe('How many are sent again') });

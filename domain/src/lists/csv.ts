@@ -1,4 +1,4 @@
-/** A file of comma separated values (RFC 4180), with the separators that spreadsheets write. */
+/** Parser for CSV files (RFC 4180) with the separators that spreadsheets write. */
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
@@ -9,13 +9,13 @@ function separatorOf(text: string): string {
   return counted.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** One line of a file, counted from 1 as a spreadsheet counts its rows. */
+/** A line with its number, counted from 1 like the rows of a spreadsheet. */
 export interface CsvLine {
   line: number;
   cells: string[];
 }
 
-/** The non-empty lines of a file; cells are trimmed and may be quoted. */
+/** Parses the non-empty lines of a file. Cells are trimmed and may be quoted. */
 export function parseCsv(content: string): CsvLine[] {
   const text = content.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

@@ -5,8 +5,8 @@ import { UI_LANGUAGES } from '../languages.ts';
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Query of calls that make a document: its language, by default the customer's. */
+/** Query of calls that create a document: its language, by default the customer's. */
 export const documentQueryShape = { language: choiceField(UI_LANGUAGES).optional() };
 
-/** Export parameters beside the list's own filters and sort; page and size are ignored. */
+/** Export parameters in addition to the list's filters and sort; page and size are ignored. */
 export const exportQueryShape = { format: choiceField(TABLE_FORMATS), ...documentQueryShape };

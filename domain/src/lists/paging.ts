@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { queryNumberField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Order of a list. */
+/** Sort order of a list. */
 export interface SortOrder<F extends string = string> {
   field: F;
   direction: 'asc' | 'desc';
 }
 
-/** `sort=field,asc` or `field,desc`; an unknown field is invalid (contract, section 2). */
+/** The parameter `sort`: `field,asc` or `field,desc`; an unknown field is invalid (contract, section 2). */
 export function createSortSchema<const F extends string>(fields: readonly F[]) {
   const sorts = new Map<string, SortOrder<F>>();
   for (const field of fields) {
@@ -24,9 +24,9 @@ export function createSortSchema<const F extends string>(fields: readonly F[]) {
 }
 
 /**
- * Query of a paged list: `page` from 0, `size` from 1 to 100, `sort`. Spread its shape into the list's own filters.
+ * Query of a paged list: `page` from 0, `size` from 1 to 100, `sort`. Lists extend it with their own filters.
  * @param sortFields the fields that a caller may sort by
- * @param defaultSort as in `createdOn,desc`
+ * @param defaultSort such as `createdOn,desc`
  */
 export function createPageQuerySchema<const F extends string>({
   sortFields,
@@ -44,7 +44,7 @@ export function createPageQuerySchema<const F extends string>({
   });
 }
 
-/** The paged answer of section 3. */
+/** A page of a list (section 3). */
 export interface Page<T> {
   content: T[];
   totalElements: number;
@@ -90,9 +90,9 @@ export function toPage<T>(
   };
 }
 
-/** A page of a list that lists at most the first `LIMITS.listedEntries` entries (contract, section 2). */
+/** A page of a list that is limited to the first `LIMITS.listedEntries` entries (contract, section 2). */
 export interface LimitedPage<T> extends Page<T> {
-  /** Whether more entries match the filters than are listed. */
+  /** Whether more entries match the filters than the list contains. */
   isCut: boolean;
 }
 
@@ -107,7 +107,7 @@ export function createLimitedPageSchema<T extends z.ZodType>(item: T) {
   });
 }
 
-/** The listed entries of a page: none, or fewer than a full page, past the last listed entry. */
+/** Offset and size of a page, cut at the last listed entry; the size is 0 beyond it. */
 export function toListedSlice({ page, size }: { page: number; size: number }): {
   offset: number;
   size: number;
@@ -116,7 +116,7 @@ export function toListedSlice({ page, size }: { page: number; size: number }): {
   return { offset, size: Math.max(0, Math.min(size, LIMITS.listedEntries - offset)) };
 }
 
-/** @param counted entries that pass the filters, counted up to one more than are listed */
+/** @param counted matching entries, counted up to one more than the limit of the list */
 export function toLimitedPage<T>(
   content: T[],
   counted: number,

@@ -34,8 +34,8 @@ export const OFFER_REQUEST_STATUS_COLORS = {
 } as const satisfies Record<OfferRequestStatus, string>;
 
 /**
- * Decisions of staff, expiry, and actions of the customer on an offer (section 4); until it is ordered, staff may
- * change it.
+ * Transitions of an offer by decisions of staff, expiry and actions of the customer (section 4). Staff can change an
+ * offer until it is ordered.
  */
 export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
@@ -60,12 +60,11 @@ export function countOfferDaysLeft(expirationDate: string, today: string): numbe
   return Math.max(0, countDaysBetween(today, expirationDate));
 }
 
-/** Whether an offer may be requested again: rejected at any time, expired within 15 days (section 4). */
+/** Whether an offer may be requested again: a rejected one at any time, an expired one within 15 days (section 4). */
 export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** Sort fields of lists of offer requests. */
 export const OFFER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',
@@ -74,7 +73,7 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
-/** Choices of the list's status filter: a status, or the late ones. */
+/** Values of the list's status filter: a status, or late requests. */
 export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
@@ -148,7 +147,7 @@ export const offerRequestSchema = z.object({
 });
 export type OfferRequest = z.infer<typeof offerRequestSchema>;
 
-/** Answer of POST /offer-requests. */
+/** Response of POST /offer-requests. */
 export const createdOfferRequestSchema = offerRequestSchema.pick({
   id: true,
   number: true,
@@ -157,7 +156,7 @@ export const createdOfferRequestSchema = offerRequestSchema.pick({
 
 export const offerRequestPageSchema = createLimitedPageSchema(offerRequestSchema);
 
-/** An offer request in the queue of staff. */
+/** An offer request in the queue of staff, with its customer and sender. */
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
 export const staffOfferRequestPageSchema = createLimitedPageSchema(staffOfferRequestSchema);
@@ -186,7 +185,7 @@ export const pricedItemSchema = offerRequestItemSchema.extend({
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
 
-/** An offer request as staff sees it for the decision (contract, section 5). */
+/** An offer request with the data that staff need to decide on it (contract, section 5). */
 export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
   items: z.array(pricedItemSchema),
   unconditionalDiscountPct: z
@@ -221,7 +220,7 @@ export function offerVersionField() {
   return wholeNumberField(1, LIMITS.offerVersions);
 }
 
-/** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
+/** Body of POST /backoffice/offer-requests/{id}/decision. An accepted offer has a price for every line. */
 export const offerDecisionSchema = objectField({
   decision: choiceOrRefusedField(DECISIONS),
   items: pricedLines().optional(),
@@ -231,8 +230,8 @@ export const offerDecisionSchema = objectField({
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
 
 /**
- * Body of POST /backoffice/offer-requests/{id}/correction: the whole offer, replacing the version that the caller has
- * read.
+ * Body of POST /backoffice/offer-requests/{id}/correction: the whole offer, which replaces the version that the caller
+ * has read.
  */
 export const offerCorrectionSchema = objectField({
   version: offerVersionField(),

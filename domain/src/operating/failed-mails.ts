@@ -12,7 +12,7 @@ export const failedMailListQuerySchema = createPageQuerySchema({
 });
 export type FailedMailListQuery = z.infer<typeof failedMailListQuerySchema>;
 
-/** A mail that could not be sent. Its text is not shown: it may hold a link that is the recipient's alone. */
+/** A mail that could not be sent. Its text is not shown, since it may contain a personal link of the recipient. */
 export const failedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -25,5 +25,5 @@ export const failedMailSchema = z.object({
 export type FailedMail = z.infer<typeof failedMailSchema>;
 export const failedMailPageSchema = createLimitedPageSchema(failedMailSchema);
 
-/** Answer of POST backoffice/failed-mails/resend. */
+/** Response of POST backoffice/failed-mails/resend. */
 export const resentMailsSchema = z.object({ mails: z.int().describe('How many are sent again') });

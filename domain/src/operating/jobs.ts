@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every job of the portal, in the order of the desk's list. */
+/** All jobs of the portal, in the order of the desk's list. */
 export const JOB_NAMES = [
   'offer-lapses',
   'order-request-lapses',
@@ -17,7 +17,7 @@ export type JobName = (typeof JOB_NAMES)[number];
 export const JOB_OUTCOMES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 
-/** Path of POST backoffice/jobs/{name}/run. */
+/** Path parameters of POST backoffice/jobs/{name}/run. */
 export const jobParamsSchema = z.object({ name: z.enum(JOB_NAMES) });
 
 export const jobSchema = z.object({
@@ -33,5 +33,5 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** Answer of GET backoffice/jobs. */
+/** Response of GET backoffice/jobs. */
 export const jobListSchema = z.object({ jobs: z.array(jobSchema) });

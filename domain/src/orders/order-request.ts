@@ -27,7 +27,10 @@ export const ORDER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<OrderRequestStatus, string>;
 
-/** Decisions of staff, and expiry; an expired request may be sent again within 15 days (sections 4 and 9). */
+/**
+ * Transitions of an order request by decisions of staff and expiry. An expired request can be sent again within 15 days
+ * (sections 4 and 9).
+ */
 export const ORDER_REQUEST_MACHINE = defineMachine('order request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: {},
@@ -45,7 +48,7 @@ export function getOrderRequestStatusToday(request: Standing, today: string): Or
   return getStatusToday(ORDER_REQUEST_MACHINE, request, today);
 }
 
-/** Whether an order request may be sent again: expired, within 15 days (sections 4 and 9). */
+/** Whether an order request may be sent again: an expired one, within 15 days (sections 4 and 9). */
 export function mayRequestOrderAgain(request: Standing, today: string): boolean {
   return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
 }
@@ -58,7 +61,7 @@ export function mayPutBackRequest(status: OrderRequestStatus): boolean {
   return status === 'REJECTED' || status === 'EXPIRED';
 }
 
-/** Whether the total is shown: only of an accepted request (section 4). */
+/** Whether the total is shown: only for an accepted request (section 4). */
 export function isTotalShown(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
@@ -81,10 +84,9 @@ export const deskFilterShape = {
   ),
 };
 
-/** Choice of the status filters beside the statuses: requests that have waited too long. */
+/** Value of the status filters for late requests, in addition to the statuses. */
 export const LATE_FILTER = 'LATE';
 
-/** Sort fields of lists of requests. */
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',
@@ -93,7 +95,7 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Choices of the list's status filter: a status, or the late ones. */
+/** Values of the list's status filter: a status, or late requests. */
 export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
 
@@ -164,7 +166,7 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
 export const orderRequestPageSchema = createLimitedPageSchema(orderRequestSchema);
 
-/** An order request in the queue of staff, with its history. */
+/** An order request in the queue of staff, with its customer and sender. */
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = createLimitedPageSchema(staffOrderRequestSchema);
@@ -180,5 +182,5 @@ export const orderRequestDecisionSchema = objectField({
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
-/** Answer of POST /order-requests. */
+/** Response of POST /order-requests. */
 export const createdIdSchema = z.object({ id: z.string() });

@@ -21,7 +21,7 @@ import { deskFilterShape, requestFilterShape } from './order-request.ts';
 export const ORDER_STATUSES = ['I', 'A', 'B', 'C', 'E', 'F'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The name of each state: what texts are keyed by. */
+/** Names of the states, used as translation keys. */
 export const ORDER_STATUS_NAMES = {
   I: 'undertaken',
   A: 'cancelled',
@@ -31,9 +31,9 @@ export const ORDER_STATUS_NAMES = {
   F: 'invoiced',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Choices of the list's filter beside the states: orders that have still to leave, and those of them that are late. */
+/** Groups of the list's status filter: orders that are not completely shipped, and late orders among them. */
 export const ORDER_STATUS_GROUPS = ['OPEN', 'LATE'] as const;
-/** Choices of the list's filter: a state, a group of them, or all. */
+/** Values of the list's status filter: a state, a group of states, or all. */
 export const ORDER_STATUS_FILTERS = ['ALL', ...ORDER_STATUS_GROUPS, ...ORDER_STATUSES] as const;
 export type OrderStatusFilter = Exclude<(typeof ORDER_STATUS_FILTERS)[number], 'ALL'>;
 
@@ -46,7 +46,10 @@ export const ORDER_STATUS_COLORS = {
   F: 'green',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Contract, section 5: I to C to E to F, B and A from I or C, and from B back to where it came from, or to A. */
+/**
+ * Transitions of an order (contract, section 5): from I to C, E and F. I and C can be blocked (B) or cancelled (A). A
+ * blocked order returns to its previous status or is cancelled.
+ */
 export const ORDER_MACHINE = defineMachine('order', {
   I: { confirm: 'C', block: 'B', cancel: 'A' },
   C: { ship: 'E', block: 'B', cancel: 'A' },
@@ -56,21 +59,23 @@ export const ORDER_MACHINE = defineMachine('order', {
   A: {},
 });
 
-/** The statuses that an order may be blocked in, and goes back to when it is released. */
+/** The statuses in which an order can be blocked, and to which it returns when it is released. */
 export const BLOCKABLE_STATUSES = ['I', 'C'] as const satisfies readonly OrderStatus[];
 export type BlockableStatus = (typeof BLOCKABLE_STATUSES)[number];
 
-/** Where an order stands; `blockedFrom` is null unless it is blocked, and for one that arrived blocked. */
+/**
+ * The state of an order. `blockedFrom` is null if the order is not blocked or was already blocked when it was imported.
+ */
 interface OrderState {
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
-  /** Packages of all its lines that have left. */
+  /** Shipped packages of all lines. */
   packagesShipped: number;
 }
 
 /**
- * Whether an order may change to a status. A blocked order returns only to the status in which it was blocked; a partly
- * shipped one can no longer be cancelled.
+ * Whether an order may change to a status. A blocked order returns only to the status in which it was blocked. A partly
+ * shipped order can no longer be cancelled.
  */
 export function canChangeOrderStatus(
   { status, blockedFrom, packagesShipped }: OrderState,
@@ -81,12 +86,12 @@ export function canChangeOrderStatus(
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
 }
 
-/** The status changes that an order allows. */
+/** The statuses to which an order may change. */
 export function listReachableStatuses(order: OrderState): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => canChangeOrderStatus(order, status));
 }
 
-/** Packages of an order that have left. */
+/** Number of shipped packages of an order. */
 export function countPackagesShipped(items: readonly { quantityProcessed: number }[]): number {
   return items.reduce((sum, { quantityProcessed }) => sum + quantityProcessed, 0);
 }
@@ -96,19 +101,19 @@ export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
-/** Whether an order has left: it is shipped or invoiced. */
+/** Whether an order has been shipped: its status is shipped or invoiced. */
 export function hasShipped(status: OrderStatus): boolean {
   return status === 'E' || status === 'F';
 }
 
-/** Whether an order has still to leave, at least in part: neither shipped nor cancelled. */
+/** Whether an order is open: neither completely shipped nor cancelled. */
 export function isOpenOrder(status: OrderStatus): boolean {
   return status === 'I' || status === 'B' || status === 'C';
 }
 
 /**
- * Whether an order has not left by its delivery date, on which it is still in time.
- * @param today of the manufacturer's calendar
+ * Whether an open order is overdue. On its delivery date it is still on time.
+ * @param today calendar day in the manufacturer's time zone
  */
 export function isOverdue(
   { status, deliveryDate }: { status: OrderStatus; deliveryDate: string | null },
@@ -145,7 +150,7 @@ export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 export const deskOrderListQuerySchema = orderListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 
-/** One line of an order, at the prices and measures that it was accepted with. */
+/** One line of an order, with the prices and measures at which it was accepted. */
 export const orderItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
@@ -194,7 +199,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 export const orderPageSchema = createLimitedPageSchema(orderSchema);
 
-/** An order in the queue of staff, and with what happened to it. */
+/** An order in the queue of staff, with its customer and sender. */
 export const staffOrderSchema = orderSchema.extend({
   ...originShape,
   blockedFrom: z
@@ -213,8 +218,8 @@ type OrderAmounts = Pick<
 >;
 
 /**
- * What of an order is confirmed and has left, in EUR and kg, as far as it has come. The last one is what counts: what is
- * confirmed as long as a rest may leave, then what has left.
+ * The confirmed and the shipped amounts of an order, in EUR and kg; amounts of zero are left out. The last entry is the
+ * relevant one: the confirmed amount while packages may still be shipped, afterwards the shipped amount.
  */
 export function calculateProcessedAmounts(
   order: OrderAmounts,
@@ -229,13 +234,14 @@ export function calculateProcessedAmounts(
   return stages.filter(({ total }) => total > 0);
 }
 
-/** What becomes of confirmed packages that a shipment leaves behind. */
+/** What happens to confirmed packages that a shipment does not include. */
 export const SHIPMENT_RESTS = ['CANCELLED', 'OPEN'] as const;
 export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
 
 /**
- * Body of POST /backoffice/orders/{id}/status. `quantities` names lines that are not confirmed (C) or shipped (E) whole;
- * the others are. What a shipment takes along is what has not left before.
+ * Body of POST /backoffice/orders/{id}/status. `quantities` lists the lines that are not completely confirmed (C) or
+ * shipped (E); all other lines are processed completely. The quantities of a shipment exclude packages that were
+ * shipped before.
  */
 export const orderStatusChangeSchema = objectField({
   status: choiceField(ORDER_STATUSES),

@@ -4,7 +4,7 @@ import type { OrderItem, OrderStatus } from './order.ts';
 export interface QuantityStep {
   to: OrderStatus;
   column: 'quantityConfirmed' | 'quantityProcessed';
-  /** Most packages of a line that the step can take: those left to confirm or to ship. */
+  /** Maximum number of packages of a line for this step: those left to confirm or to ship. */
   most: (item: Pick<OrderItem, 'quantityOrdered' | 'quantityConfirmed' | 'quantityProcessed'>) => number;
 }
 
@@ -17,7 +17,7 @@ const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
   },
 };
 
-/** The quantity step that leaves a status; undefined for none. */
+/** The quantity step that starts from a status; undefined for none. */
 export function findQuantityStep(status: OrderStatus): QuantityStep | undefined {
   return STEPS[status];
 }

@@ -5,13 +5,13 @@ import { getNextState, listStatesAccepting, type StateMachine } from '../state-m
 /** A request that expires after its last day: an order request, an offer request or an accepted offer. */
 interface ExpiringRequest<S extends string> {
   status: S;
-  /** The last day; null for one that never expires. */
+  /** The last day of validity; null for a request that never expires. */
   expirationDate: string | null;
 }
 
 /**
- * The current status, whether or not the expiry job has run: it expires after its last day in the manufacturer's time
- * zone.
+ * The current status, even if the expiry job has not run yet. A request expires after its last day in the
+ * manufacturer's time zone.
  */
 export function getStatusToday<S extends string, E extends string>(
   machine: StateMachine<S, E | 'expire'>,

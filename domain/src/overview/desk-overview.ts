@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_QUEUE_KINDS, MAX_COUNTED_TASKS } from './open-tasks.ts';
 
-/** Weeks of the key figures; the last is the current one. */
+/** Number of weeks with key figures, including the current one. */
 export const OVERVIEW_WEEK_COUNT = 26;
 
 const waiting = z.object({
@@ -25,7 +25,7 @@ export const weekFiguresSchema = z.object({
 });
 export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 
-/** Answer of GET backoffice/overview. */
+/** Response of GET backoffice/overview. */
 export const deskOverviewSchema = z.object({
   queues: z
     .array(waiting.extend({ queue: z.enum(DESK_QUEUE_KINDS) }))

@@ -3,13 +3,12 @@ import { type AccessAction, type AccessViewer, isAllowed } from '../accounts/acc
 import { keysOf } from '../keys.ts';
 
 interface TaskKind {
-  /** Who is shown it. */
+  /** The action that a viewer must be allowed to perform to see the task. */
   action: AccessAction;
   /** The page that lists the tasks, with its filter. */
   path: string;
 }
 
-/** The queues of the desk. */
 const DESK_QUEUES = {
   customerRequests: { action: 'backoffice.decide', path: '/backoffice/customer-requests?status=PENDING' },
   offerRequests: { action: 'backoffice.decide', path: '/backoffice/offer-requests?status=PENDING' },
@@ -32,7 +31,7 @@ const DESK_QUEUES = {
   },
 } as const satisfies Record<string, TaskKind>;
 
-/** Failures that somebody has to look at. */
+/** Failures that need attention. */
 const FAILURES = {
   failedMails: { action: 'backoffice.failed-mails', path: '/backoffice/failed-mails' },
   failedImports: { action: 'backoffice.imports', path: '/backoffice/imports' },
@@ -42,7 +41,7 @@ const FAILURES = {
 const DESK_TASKS = { ...DESK_QUEUES, ...FAILURES };
 export const DESK_QUEUE_KINDS = keysOf(DESK_QUEUES);
 
-/** What waits for a customer, and for agents and commercial staff who act for it. */
+/** Tasks of a customer, and of agents and commercial staff who act for it. */
 const CUSTOMER_TASKS = {
   ownOffers: { action: 'offer-requests.list', path: '/profile-customer/request-offers?status=ACCEPTED' },
   ownLateOrders: { action: 'orders.list', path: '/profile-customer/orders?status=LATE' },
@@ -54,21 +53,21 @@ const CUSTOMER_TASKS = {
   ownOrders: { action: 'orders.list', path: '/profile-customer/orders?status=OPEN' },
 } as const satisfies Record<string, TaskKind>;
 
-/** Every kind of task, in the order in which they are shown. */
+/** All kinds of tasks, in display order. */
 export const OPEN_TASKS = { ...DESK_TASKS, ...CUSTOMER_TASKS };
 export type DeskTaskKind = keyof typeof DESK_TASKS;
 export type CustomerTaskKind = keyof typeof CUSTOMER_TASKS;
 export type OpenTaskKind = keyof typeof OPEN_TASKS;
 
-/** Most tasks of one kind that are counted; a larger number is shown as "more than". */
+/** Maximum number of tasks that are counted for each kind. A larger number is shown as "more than". */
 export const MAX_COUNTED_TASKS = 1_000;
 
-/** The kinds of the desk's tasks that a viewer is shown. */
+/** The kinds of desk tasks that a viewer may see. */
 export function listDeskTaskKinds(viewer: AccessViewer): DeskTaskKind[] {
   return keysOf(DESK_TASKS).filter((kind) => isAllowed(viewer, DESK_TASKS[kind].action));
 }
 
-/** The kinds of a customer's tasks that a viewer is shown, once it is known for which customer. */
+/** The kinds of customer tasks that a viewer may see, once the customer is known. */
 export function listCustomerTaskKinds(viewer: AccessViewer): CustomerTaskKind[] {
   return keysOf(CUSTOMER_TASKS).filter((kind) => isAllowed(viewer, CUSTOMER_TASKS[kind].action));
 }
@@ -81,6 +80,6 @@ export const openTaskSchema = z.object({
 });
 export type OpenTask = z.infer<typeof openTaskSchema>;
 
-/** What waits for the viewer, without kinds of which nothing waits. */
+/** The open tasks of the viewer; kinds without tasks are left out. */
 export const openTasksSchema = z.object({ tasks: z.array(openTaskSchema) });
 export type OpenTasks = z.infer<typeof openTasksSchema>;

@@ -17,7 +17,7 @@ function fault(row: number, column: string, code: SheetFault): SheetFinding {
   return { row, column, code };
 }
 
-/** Rows that repeat the same node under the same parent. */
+/** Finds rows that repeat a node under the same parent. */
 function doubles(nodes: readonly PlacedNode[]): SheetFinding[] {
   const seen = new Set<string>();
   return nodes.flatMap(({ row, code, parent }) => {
@@ -39,7 +39,10 @@ function byCode(grown: readonly BuiltNode[]): Map<string, BuiltNode[]> {
   return found;
 }
 
-/** Marks the nodes that can be reached from the first level, and finds those too deep or with too many children. */
+/**
+ * Collects the nodes that can be reached from the first level, and reports nodes that are too deep and categories with
+ * too many children.
+ */
 function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNode, number>) {
   const reached = new Set<CatalogueNode>();
   const findings: SheetFinding[] = [];
@@ -56,7 +59,7 @@ function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNo
   return { reached, findings };
 }
 
-/** The tree of the rows, or the findings that prevent it. */
+/** Builds the tree of the rows, or returns the findings that prevent it. */
 export function buildTree(
   nodes: readonly PlacedNode[],
 ): { tree: CatalogueNode[]; findings?: never } | { findings: SheetFinding[]; tree?: never } {

@@ -20,7 +20,7 @@ function texts(field: 'name' | 'description', was: LocalizedText, is: LocalizedT
   }));
 }
 
-/** The values of a node that changed, its shop link first; null on one side for an added or removed node. */
+/** The changed values of a node, its shop link first. `before` is null for an added node, `after` for a removed one. */
 export function findChangedValues(before: NodeContent | null, after: NodeContent | null): ChangedValue[] {
   const was = before ?? NOTHING;
   const is = after ?? NOTHING;

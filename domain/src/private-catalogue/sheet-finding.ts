@@ -22,7 +22,7 @@ export const SHEET_FAULTS = [
   'foreignShop',
   'formula',
   'merged',
-  // One row beside the others
+  // One row in relation to the others
   'unknownParent',
   'ambiguousParent',
   'cycle',
@@ -40,7 +40,7 @@ export const sheetFindingSchema = z.object({
 });
 export type SheetFinding = z.infer<typeof sheetFindingSchema>;
 
-/** Member `report` of the refusal of a file. */
+/** Additional members of the error response for a refused file. */
 export const sheetReportSchema = z.object({
   report: z.array(sheetFindingSchema),
   findings: z.int().describe('How many there are; the report has the first of them'),

@@ -22,7 +22,7 @@ export const SHEET_COLUMNS: readonly string[] = [
   ...PRODUCT_LANGUAGES.map(descriptionColumn),
 ];
 
-/** The content of a file: cells as displayed, and the marks of those that are not plain text. */
+/** The content of a file: cells as displayed, and marks on cells that are not plain text. */
 export interface SheetContent {
   rows: readonly (readonly string[])[];
   marks: readonly { row: number; column: number; code: SheetFault }[];
@@ -31,7 +31,7 @@ export interface SheetContent {
 const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((text) => (text === '' ? null : text), field.nullable());
 
-/** Cells are texts; an empty one counts as absent. */
+/** All cells are text; empty cells count as absent. */
 const rowSchema = objectField({
   code: nodeCodeField(),
   parent: optional(nodeCodeField()),
@@ -105,9 +105,9 @@ function readRow(
   return { row, ...own.data, link, name, description };
 }
 
-/** Rules for files that a manufacturer adds to the common ones. */
+/** Rules for files that a manufacturer adds to the general ones. */
 export interface SheetRules {
-  /** The hosts that products may be sold at; null for any. */
+  /** The hosts of shops to which products may link; null for any. */
   shopHosts: readonly string[] | null;
 }
 
@@ -118,7 +118,7 @@ export type ParsedSheet =
 /**
  * Reads a private catalogue file: titles in the first row, one node in each other row, `parent` naming its category
  * (empty for the first level). The page shows the nodes in the order of the rows. A category may come after its
- * children; a product may be in several categories.
+ * children. A product may be in several categories.
  */
 export function parseSheet({ rows, marks }: SheetContent, rules: SheetRules): ParsedSheet {
   const [titles = [], ...lines] = rows;

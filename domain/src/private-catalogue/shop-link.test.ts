@@ -9,7 +9,7 @@ describe('the link to a shop', () => {
       link: 'https://store.example.com/p/H500?x=1#top',
     });
     expect(parseShopLink('HTTPS://Store.Example.com', null)).toEqual({ link: 'https://store.example.com/' });
-    // Contains a Cyrillic а: the punycode shows the approver that it is another shop.
+    // The host contains a Cyrillic а. Its punycode shows the approver that it is another shop.
     expect(parseShopLink('https://аmazon.it/p', null)).toEqual({ link: 'https://xn--mazon-3ve.it/p' });
     expect(parseShopLink('https://store.example.com/p/a@b', null)).toHaveProperty('link');
   });

@@ -12,8 +12,8 @@ export function isShopHost(host: string, shopHosts: readonly string[] | null): b
 }
 
 /**
- * Reads the link to a shop as the portal stores it.
- * @param shopHosts - as `isShopHost` takes them
+ * Parses a shop link into the form in which the portal stores it.
+ * @param shopHosts - see `isShopHost`
  */
 export function parseShopLink(text: string, shopHosts: readonly string[] | null): ParsedShopLink {
   const read = parseWebLink(text);

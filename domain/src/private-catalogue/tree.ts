@@ -9,10 +9,10 @@ export type CatalogueNode = {
   code: string;
   name: LocalizedText;
   description: LocalizedText;
-  /** Name of a picture's file; the portal keeps them under `private-catalogue/`. */
+  /** File name of the image; the portal stores images under `private-catalogue/`. */
   image: string | null;
   brand: string | null;
-  /** Where the product is sold online. */
+  /** Link to the product in an online shop. */
   link: string | null;
   children: CatalogueNode[];
 };
@@ -28,7 +28,7 @@ export function nodeCodeField() {
     .regex(/^[0-9A-Z][0-9A-Z._-]*$/, 'invalidField');
 }
 
-/** The answer of GET b2c: the whole tree. */
+/** Response of GET b2c: the whole tree. */
 export const catalogueTreeSchema = z.array(
   z.object({
     code: z.string(),
@@ -41,7 +41,9 @@ export const catalogueTreeSchema = z.array(
   }),
 );
 
-/** Codes from the root to a node, as an address has them: `WALLS/WALLS-PAINT/H500`; empty for the root. */
+/**
+ * The path of a node, as used in URLs: the codes from the root, such as `WALLS/WALLS-PAINT/H500`; empty for the root.
+ */
 export function nodePathField() {
   return z.union(
     [
@@ -55,7 +57,7 @@ export function nodePathField() {
   );
 }
 
-/** Every path that leads to a path, itself included, from the root on. */
+/** The paths of all ancestors and the path itself, starting at the root. */
 export function listPathsTo(path: string): string[] {
   const codes = path === '' ? [] : path.split('/');
   return codes.map((_code, index) => codes.slice(0, index + 1).join('/'));
@@ -67,7 +69,7 @@ const stepSchema = z.object({
   name: localizedTextSchema,
 });
 
-/** One node as its tile shows it. */
+/** A node as its tile shows it. */
 export const tileSchema = stepSchema.extend({
   image: z.string().nullable(),
   brand: z.string().nullable(),
@@ -82,7 +84,7 @@ export const tileSchema = stepSchema.extend({
 });
 export type CatalogueTile = z.infer<typeof tileSchema>;
 
-/** One level of the tree: where one is, and what lies directly below. */
+/** One level of the tree: a node with its ancestors and its direct children. */
 export const levelSchema = z.object({
   trail: z.array(stepSchema).describe('From the root to the node itself; empty at the root'),
   node: tileSchema
@@ -100,7 +102,7 @@ export const treeSearchQuerySchema = z.object({
   text: requiredTextField(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
 });
 
-/** What a text finds in the tree: categories by their name, products also as the search of the catalogue finds them. */
+/** The result of a search in the tree: categories are found by name, products also by the catalogue search. */
 export const treeSearchSchema = z.object({
   outcome: z
     .enum(['all', 'closest', 'none'])
@@ -116,7 +118,7 @@ export const storeLinkQuerySchema = z.object({
 });
 export const storeLinkSchema = z.object({ link: z.string() });
 
-/** How many categories and how many different products a tree has. */
+/** Counts the categories and the distinct products of a tree. */
 export function countTreeNodes(tree: readonly CatalogueNode[]): { categories: number; products: number } {
   const products = new Set<string>();
   let categories = 0;

@@ -10,7 +10,10 @@ import { defineMachine } from '../state-machine.ts';
 export const TREE_STATUSES = ['PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED'] as const;
 export type TreeStatus = (typeof TREE_STATUSES)[number];
 
-/** PENDING until it is decided or a newer file replaces it; a tree that was published once can be published again. */
+/**
+ * Transitions of an uploaded tree: a newer upload supersedes a pending one, and a tree that was published before can be
+ * published again.
+ */
 export const TREE_MACHINE = defineMachine('private catalogue', {
   PENDING: { accept: 'PUBLISHED', reject: 'REJECTED', supersede: 'SUPERSEDED' },
   PUBLISHED: { replace: 'REPLACED' },
@@ -25,7 +28,7 @@ export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link', 'po
 export const CHANGE_KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** One uploaded file as the queue lists it. */
+/** An uploaded file, as the desk's queue lists it. */
 export const treeUploadSchema = z.object({
   id: z.guid(),
   status: z.enum(TREE_STATUSES),
@@ -72,7 +75,6 @@ const changedValueSchema = z.object({
   was: z.string().nullable(),
   is: z.string().nullable(),
 });
-/** One changed value of a node. */
 export type ChangedValue = z.infer<typeof changedValueSchema>;
 
 /** One node that differs from the published tree. */

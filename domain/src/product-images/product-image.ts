@@ -14,7 +14,7 @@ function versionField() {
   return patternTextField(/^[0-9a-f]{16}$/, LIMITS.token);
 }
 
-/** Name of an image, as products give it in `lat`. */
+/** Name of an image, as in the product field `lat`. */
 export function latField() {
   return requiredTextField(LIMITS.shortText).describe('Image name');
 }
@@ -35,7 +35,7 @@ export const imageQuerySchema = z.object({
 export const IMAGE_OUTCOMES = ['CREATED', 'REPLACED', 'UNCHANGED'] as const;
 export type ImageOutcome = (typeof IMAGE_OUTCOMES)[number];
 
-/** Answer to an upload. */
+/** Response to an upload. */
 export const storedImageSchema = z.object({
   lat: z.string(),
   version: z.string().describe('`v` of its address'),
@@ -43,7 +43,7 @@ export const storedImageSchema = z.object({
 });
 export type StoredImage = z.infer<typeof storedImageSchema>;
 
-/** Fields of an upload at the desk beside the file. */
+/** Form fields that the desk sends with the file of an upload. */
 export const imageUploadSchema = z.object({
   lat: latField()
     .optional()
@@ -52,10 +52,9 @@ export const imageUploadSchema = z.object({
     ),
 });
 
-/** Sort fields of the desk's list of images. */
 export const IMAGE_SORTS = ['lat', 'products', 'storedOn'] as const;
 
-/** Whether an image is stored under a name. */
+/** States of an image name: whether an image is stored under it. */
 export const IMAGE_STATES = ['STORED', 'MISSING'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];
 

@@ -22,7 +22,7 @@ export const ARCHIVE_COLUMNS = [
 
 const file = patternTextField(/\.pdf$/i, LIMITS.text);
 
-/** One line of the list: which file is which document. */
+/** One line of the list: the document that a file contains. */
 export const archiveLineSchema = z.discriminatedUnion(
   'kind',
   [
@@ -33,7 +33,7 @@ export const archiveLineSchema = z.discriminatedUnion(
 );
 export type ArchiveLine = z.infer<typeof archiveLineSchema>;
 
-/** The documents that an archive has published. */
+/** The documents published from an archive. */
 export const archiveResultSchema = z.object({
   sds: z.array(sdsDocumentSchema),
   tds: z.array(tdsDocumentSchema),

@@ -26,8 +26,8 @@ const FIELDS = {
 };
 
 /**
- * A batch with its sheet (product, recipe, version) and, since 15 October 2024, its customer. Its code has the format
- * of its day.
+ * A batch with its sheet (product, recipe, version) and, since 15 October 2024, its customer. The format of its code
+ * must match its date.
  */
 export const batchLineSchema = z.object(FIELDS).check(
   createCrossFieldRule(
@@ -43,5 +43,5 @@ export const batchLineSchema = z.object(FIELDS).check(
 );
 export type BatchLine = z.infer<typeof batchLineSchema>;
 
-/** How many batches a list has stored; existing ones are overwritten. */
+/** Number of batches stored from a list; existing ones are overwritten. */
 export const batchListResultSchema = z.object({ batches: z.int() });

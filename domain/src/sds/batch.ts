@@ -2,8 +2,8 @@ import { patternTextField } from '../fields.ts';
 import { LIMITS, SDS_NEW_BATCH_FORMAT_AFTER } from '../limits.ts';
 
 /**
- * Batch codes have two formats (section 5): until 14 October 2024 the year and five figures (`2401234`), after it the
- * site's mark, the year and six figures (`A1-24-001234`).
+ * Formats of batch codes (section 5): until 14 October 2024 the year and five digits (`2401234`), after it the site's
+ * mark, the year and six digits (`A1-24-001234`).
  */
 export type BatchFormat = 'old' | 'new';
 
@@ -16,7 +16,7 @@ export function detectBatchFormat(code: string): BatchFormat | null {
   return NEW.test(code) ? 'new' : null;
 }
 
-/** A batch code in stored form, whatever blanks, case and hyphens were typed; null for an invalid one. */
+/** Converts a batch code to its stored form; ignores blanks, case and hyphens. Null for an invalid code. */
 export function parseBatch(text: string): string | null {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   if (OLD.test(code)) return code;
@@ -29,7 +29,7 @@ export function getBatchFormatOn(date: string): BatchFormat {
   return date > SDS_NEW_BATCH_FORMAT_AFTER ? 'new' : 'old';
 }
 
-/** A whole batch code of a search, in either format. */
+/** A complete batch code, in either format. */
 export function batchField() {
   return patternTextField(/^[0-9A-Za-z -]+$/, LIMITS.batch).transform((text, context) => {
     const code = parseBatch(text);
@@ -39,7 +39,7 @@ export function batchField() {
   });
 }
 
-/** The stored form of a batch code typed so far; null when no code begins like that. */
+/** Converts the typed beginning of a batch code to its stored form; null when no code begins like that. */
 export function parseBatchPrefix(text: string): string | null {
   const typed = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (/^\d+$/.test(typed)) return typed;

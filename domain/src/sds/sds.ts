@@ -27,10 +27,10 @@ export const RECIPES = {
   '92': 'externalSite',
 } as const;
 
-/** Recipes whose sheets carry the red do-not-send label (section 5). */
+/** Internal recipes, whose sheets have the red do-not-send label (section 5). */
 export const INTERNAL_RECIPES = ['33', '55', '66', '88', '90', '92'] as const;
 
-/** Whether a sheet is internal and carries the red do-not-send label (section 5). */
+/** Whether a recipe is internal, so that its sheets have the red do-not-send label (section 5). */
 export function isInternalRecipe(recipe: string): boolean {
   return (INTERNAL_RECIPES as readonly string[]).includes(recipe);
 }
@@ -49,20 +49,20 @@ export function formatSdsFileName(
   return `SDS-${serial}${color}-${language}.pdf`;
 }
 
-/** An SDS language of a call; CS, the code for Czech in ISO 639 and technical data sheets, is accepted as CZ. */
+/** An SDS language. CS, the code for Czech in ISO 639 and in technical data sheets, is an alias of CZ. */
 export function sdsLanguageField() {
   return choiceField([...SDS_LANGUAGES, 'CS'])
     .transform((language) => (language === 'CS' ? 'CZ' : language))
     .describe('CS is understood as CZ');
 }
 
-/** The language at the end of a file name, as in `SDS-F1207035-DE.pdf`; null for none. */
+/** The language at the end of a file name such as `SDS-F1207035-DE.pdf`; null for none. */
 export function parseFileNameLanguage(name: string): SdsLanguage | null {
   const [, code] = /(?:^|[^\p{L}])(\p{L}{2})\.[^.]*$/u.exec(name) ?? [];
   return sdsLanguageField().safeParse(code?.toUpperCase()).data ?? null;
 }
 
-/** One line of a search: a batch with its sheet, or a sheet alone when searching by product or order. */
+/** One line of a search result: a batch with its sheet, or only a sheet when searching by product or order. */
 export const sdsSchema = z.object({
   id: z.guid().describe('Names the line in checklanguage, download and send'),
   site: z.string(),

@@ -51,7 +51,7 @@ export const productSearchSchema = z.object({
   customerCode: customerFilter,
 });
 
-/** Ten per page, by ascending date (section 9). */
+/** Paging of SDS searches: ten per page, by ascending date (section 9). */
 export const sdsPageQuerySchema = createPageQuerySchema({
   sortFields: ['date', 'batch', 'serial', 'color', 'version'],
   defaultSort: 'date,asc',
@@ -61,8 +61,8 @@ export type SdsPageQuery = z.infer<typeof sdsPageQuerySchema>;
 export type SdsSort = SdsPageQuery['sort']['field'];
 
 /**
- * Both searches of `findSdsByFilters`: by site if a site, serial or colour is given, else by customer. The site search
- * requires all three.
+ * Query of both searches of `findSdsByFilters`: by site if a site, serial or colour is given, otherwise by customer.
+ * The site search requires all three.
  */
 export const sdsFiltersQuerySchema = sdsPageQuerySchema
   .extend({
@@ -84,7 +84,7 @@ export const sdsFiltersQuerySchema = sdsPageQuerySchema
   });
 export type SdsFiltersQuery = z.infer<typeof sdsFiltersQuerySchema>;
 
-/** A line found by a search, with the version of its sheet. */
+/** A line of a search result, with the version of its sheet. */
 export const sdsLineSchema = z.object({
   id: idField().describe('The line of a search'),
   version: queryNumberField(1, LIMITS.documentVersion)
@@ -94,7 +94,7 @@ export const sdsLineSchema = z.object({
 });
 export type SdsLine = z.infer<typeof sdsLineSchema>;
 
-/** The order that the line was found by and must belong to. */
+/** The order by which the line was found and to which it must belong. */
 export const foundByOrderField = documentSearchSchema.shape.orderCode
   .optional()
   .describe('Where the line was found by an order: the line is then one of that order');
@@ -104,12 +104,12 @@ export const sdsDownloadSchema = sdsLineSchema.extend({
   orderCode: foundByOrderField,
 });
 
-/** For every SDS language, whether a sheet exists in it (contract, section 6). */
+/** For each SDS language, whether the sheet exists in it (contract, section 6). */
 export const sdsLanguagesSchema = z.record(z.enum(SDS_LANGUAGES), z.boolean());
 
 /**
- * The languages of a sheet, each with its version: the requested one, or an earlier one until the language is
- * published.
+ * The languages of a sheet, each with its version: the requested version, or an earlier one until the requested version
+ * is published in that language.
  */
 export const sdsLanguageVersionsSchema = z.partialRecord(z.enum(SDS_LANGUAGES), z.int());
 export type SdsLanguageVersions = z.infer<typeof sdsLanguageVersionsSchema>;

@@ -6,14 +6,14 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 import { sdsLanguageField } from './sds.ts';
 import { documentSearchSchema, foundByOrderField, sdsLineSchema } from './search.ts';
 
-/** Every address must be valid (section 5); in a query they are separated by commas. */
+/** The recipients' addresses, which must all be valid (section 5). In a query string they are separated by commas. */
 const emails = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
   z
     .array(emailField(), { error: 'missing' })
     .min(1, 'missing')
     .max(LIMITS.sdsRecipients, 'invalidLenght')
-    // Addresses are compared without case, so that nobody gets the same mail twice.
+    // Addresses are compared case-insensitively, so that nobody gets the same mail twice.
     .transform((list) => [...new Set(list.map((email) => email.toLowerCase()))]),
 );
 
@@ -25,7 +25,7 @@ export const sdsRecipientsQuerySchema = sdsLineSchema.pick({ customerCode: true 
 /** The addresses that a customer has registered for safety data sheets; empty without a customer. */
 export const sdsRecipientsSchema = z.object({ emails: z.array(z.string()) });
 
-/** Body of `send`: one line of a search, in one language, to some addresses. */
+/** Body of `send`: one line of a search result, in one language, to one or more addresses. */
 export const sdsSendSchema = sdsLineSchema.extend({
   emails,
   language: sdsLanguageField(),
@@ -33,7 +33,7 @@ export const sdsSendSchema = sdsLineSchema.extend({
 });
 export type SdsSendRequest = z.infer<typeof sdsSendSchema>;
 
-/** A boolean in a body, or as text in a query. */
+/** A boolean in a body, or as text in a query string. */
 const spokenFlag = z.preprocess(
   (value) => {
     if (value === 'true') return true;
@@ -57,7 +57,10 @@ export const SDS_CHANNELS = ['MAIL', 'LINK', 'DOWNLOAD'] as const;
 /** Status of a delivery; failed ones are retried for three days. */
 export const SDS_DELIVERY_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
 
-/** One sheet delivered to one address: the proof (who, what, when, to whom, with which result). */
+/**
+ * One sheet delivered to one address. The record is the proof of delivery (who, what, when, to whom, with which
+ * result).
+ */
 export const sdsDeliverySchema = z.object({
   id: z.guid(),
   createdOn: z.iso.datetime(),
@@ -80,7 +83,7 @@ export const sdsDeliverySchema = z.object({
 });
 export type SdsDelivery = z.infer<typeof sdsDeliverySchema>;
 
-/** Why a sheet was left out: it does not exist in the language, or its recipe is internal (section 5). */
+/** Reasons why a sheet was left out: it does not exist in the language, or its recipe is internal (section 5). */
 export const SDS_MISSING_REASONS = ['LANGUAGE', 'INTERNAL'] as const;
 
 /** The result of a sending: its deliveries, and the sheets that were left out. */

@@ -8,7 +8,7 @@ import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** Fields beside the file of a safety data sheet; all arrive as texts. */
+/** Form fields sent with the file of a safety data sheet; all values are text. */
 export const sdsUploadSchema = z.object({
   site: choiceField(SDS_SITES),
   serial: upperPatternTextField(CODE, LIMITS.serial),
@@ -23,7 +23,7 @@ export const sdsUploadSchema = z.object({
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 
 /**
- * Whether a version may be valid from a day: only some years back or months ahead, since anything else is a typing
+ * Whether a version may be valid from a day: at most some years back or months ahead, since any other day is a typing
  * error.
  */
 export function isValidityDay(day: string, today: string): boolean {
@@ -41,8 +41,9 @@ interface NumberedVersion {
 }
 
 /**
- * The number of the next version of a sheet: one above the newest, counting withdrawn ones. Null for a sheet without
- * versions, which may start at any number, as it may have had versions elsewhere.
+ * The number of the next version of a sheet: one above the newest that is not withdrawn, skipping the numbers of
+ * withdrawn versions. Null for a sheet that has only withdrawn versions or none. Such a sheet may start at any number,
+ * since it may have had versions outside the portal.
  */
 export function getNextSdsVersion(versions: readonly NumberedVersion[]): number | null {
   const standing = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);
@@ -53,7 +54,7 @@ export function getNextSdsVersion(versions: readonly NumberedVersion[]): number 
   return next;
 }
 
-/** Why a version, or one language of it, is withdrawn. */
+/** Withdrawal of a version, or of one language of it. */
 export const sdsWithdrawalSchema = withdrawalSchema.extend({
   language: sdsLanguageField().optional().describe('Without one, the whole version'),
 });

@@ -5,7 +5,7 @@ const NEXT = 9;
 /**
  * File name of a technical data sheet, `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7).
  * @param product serial and colour, or serial and line; only its letters and digits count
- * @param language one of the languages of sheets, as `DE`
+ * @param language one of the TDS languages, such as `DE`
  */
 export function formatTdsFileName(product: string, language: string): string {
   const text = product.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

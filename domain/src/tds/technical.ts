@@ -55,7 +55,7 @@ const FIELDS = {
   shelfLifeMonths: amount(240, 'Months; without it, that of the serial'),
 };
 
-/** Technical data of a sheet beside the catalogue's; fields that do not apply are empty. */
+/** Technical data of a sheet, in addition to the catalogue's. Fields that do not apply are empty. */
 export const technicalSchema = z
   .object(FIELDS)
   .check(
@@ -73,10 +73,12 @@ export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 
 export type TechnicalProperties = z.infer<typeof technicalSchema>;
 
-/** The fields without the rules across them, as the API answers them; those rules are checked on publishing. */
+/** The fields without the rules across them, as the API returns them. The rules are checked on publishing. */
 const singlyTechnicalSchema = z.object(FIELDS);
 
-/** The stored data of a serial; values that are no longer valid are left out, so that they can be entered again. */
+/**
+ * Reads the stored data of a serial. Values that are no longer valid are left out, so that they can be entered again.
+ */
 export function parseStoredTechnical(stored: unknown): TechnicalProperties {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
   const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
@@ -89,7 +91,7 @@ export function isWithinVocLimit({ voc, vocCategory }: TechnicalProperties, isWa
   return voc <= getVocLimit(vocCategory, isWaterborne);
 }
 
-/** A sheet to be composed: the next version in each of the languages. */
+/** A sheet to compose: the next version in each of the languages. */
 export const tdsCompositionSchema = z.object({
   serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
   languages: z.array(choiceField(TDS_LANGUAGES)).min(1, 'missing').max(TDS_LANGUAGES.length, 'invalidLenght'),
@@ -97,7 +99,7 @@ export const tdsCompositionSchema = z.object({
 });
 export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
 
-/** The data from which a serial's sheet is composed, and the newest version of the whole serial in each language. */
+/** The data from which a serial's sheet is composed, and the newest version of the serial's sheet in each language. */
 export const tdsTechnicalSchema = z.object({
   serial: z.string(),
   technical: singlyTechnicalSchema,

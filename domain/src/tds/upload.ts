@@ -6,7 +6,9 @@ import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** Fields beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
+/**
+ * Form fields sent with the file of a technical data sheet, the next version for a serial or for one of its colours.
+ */
 export const tdsUploadSchema = z.object({
   serial: upperPatternTextField(CODE, LIMITS.serial),
   color: filterCodeField(LIMITS.color).describe('Without one, the sheet is for the whole serial'),

@@ -1,4 +1,4 @@
-/** The pages of the web app (section 2), below the base path; `$` stands before what differs: a code, a kind. */
+/** The pages of the web app (section 2), below the base path. `$` marks a parameter, such as a code. */
 export const PAGE_PATHS = [
   '/',
   '/backoffice',
@@ -95,7 +95,7 @@ export const PAGE_PATHS = [
 
 const PAGES = PAGE_PATHS.map((path) => path.toLowerCase().split('/'));
 
-/** Whether a path below the base path is one of the app's pages; like the router, whatever its case. */
+/** Whether a path below the base path is one of the app's pages. Case is ignored, as in the router. */
 export function isPage(path: string): boolean {
   const parts = path.toLowerCase().split('/');
   return PAGES.some(

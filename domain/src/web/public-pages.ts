@@ -1,7 +1,7 @@
 import { usernameField } from '../fields.ts';
 import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
 
-/** The pages that search engines index, below the base path: the visitors' entry pages. */
+/** The visitors' entry pages, which search engines index, as paths below the base path. */
 export const PUBLIC_PATHS = [
   '/',
   '/faq',
@@ -40,9 +40,9 @@ export const PRERENDERED_PATHS = [
 ] as const;
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** Stands for any link of a mail: a prerendered page does not show whose link it is. */
+/** Placeholder query of a mailed link, since a prerendered page does not show whose link it is. */
 const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
-/** The login page that leads on to the product search, and the one that leads on to any other page. */
+/** The login page that leads to the product search afterwards, and the one that leads to any other page. */
 const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
 
@@ -59,25 +59,25 @@ export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: s
 export const SEARCH_ENTRY_PATH = '/products-search';
 
 /**
- * Whether a link leads to the product search, for which the login page offers a sign-up for each type of user (section
- * 2).
+ * Whether a link leads to the product search, for which the login page offers a registration for each type of user
+ * (section 2).
  */
 export function isSearchLink(link: string): boolean {
   return /^\/products-search(?=[/?#]|$)/.test(link);
 }
 
-/** Links as the app writes them; the page itself validates any other. */
+/** Matches links in the form that the app writes. Other links are validated by the page itself. */
 const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
 
-/** Whether a link of a mail has both parts, valid or not; otherwise the page shows that it is invalid. */
+/** Whether a mailed link has both parameters, valid or not. Otherwise the page shows that the link is invalid. */
 function isWholeLink(names: readonly string[], query: URLSearchParams): boolean {
   if (names.toSorted().join() !== 'token,username' || query.get('token') === '') return false;
   return usernameField().safeParse(query.get('username')).success;
 }
 
 /**
- * The prerendered address that shows the same page; undefined when the query makes it a different page. An
- * address that redirects at once gets the address of its target.
+ * The prerendered address that shows the same page; undefined when the query makes it a different page. For an address
+ * that redirects at once, it is the address of the target.
  * @param path - below the base path
  */
 export function findPrerenderedAddress(path: string, query: URLSearchParams): string | undefined {
@@ -96,8 +96,9 @@ export function findPrerenderedAddress(path: string, query: URLSearchParams): st
 const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
 
 /**
- * Whether search engines may index a page: not one behind the login, of a personal link, or with an error. An entry
- * page is indexed only without further query, which belongs to one visitor or to the link's author.
+ * Whether search engines may index a page. Pages behind the login, of personal links or with errors are excluded. The
+ * login and registration pages are indexed only without further query parameters, which would belong to one visitor or
+ * to the author of a link.
  * @param path - below the base path
  */
 export function isIndexable(path: string, query: URLSearchParams): boolean {
@@ -105,28 +106,31 @@ export function isIndexable(path: string, query: URLSearchParams): boolean {
   return ALSO_FOUND.test(path) && [...query.keys()].every(isIgnoredQueryParameter);
 }
 
-/** The catalogue of private visitors; each of its levels has its own address. */
+/** The catalogue for private visitors; each of its levels has its own address. */
 export const PRIVATE_CATALOGUE_PATH = '/products-search/b2c';
 
-/** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500`; empty for the first level */
+/**
+ * The address of a level of the private catalogue, below the base path.
+ * @param path - such as `WALLS/H500`; empty for the first level
+ */
 export function toLevelUrl(path: string): string {
   if (path === '') return PRIVATE_CATALOGUE_PATH;
   return `${PRIVATE_CATALOGUE_PATH}?path=${encodeURIComponent(path)}`;
 }
 
 /**
- * The canonical address of a page in a language. It names no language for the default one, which crawlers without a
- * language preference get.
+ * The canonical address of a page in a language. It omits the default language, which crawlers without a language
+ * preference get.
  */
 export function toLocalizedUrl(address: string, language: UiLanguage): string {
   if (language === DEFAULT_LANGUAGE) return address;
   return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
 }
 
-/** The language parameter of a link, and parameters added by advertisements and newsletters. */
+/** Matches the language parameter of a link, and tracking parameters of advertisements and newsletters. */
 const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
 
-/** Whether a query parameter has no effect on what a page shows. */
+/** Whether a query parameter has no effect on the content of a page apart from its language. */
 export function isIgnoredQueryParameter(name: string): boolean {
   return BESIDE_THE_PAGE.test(name);
 }

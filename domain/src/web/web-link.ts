@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isStorable, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Invisible or misleading characters: control and format characters, spaces, the backslash. */
+/** Matches invisible or misleading characters: control and format characters, spaces, the backslash. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-/** Scheme and host in the usual form, without user info. */
+/** Matches scheme and host in the usual form, without user info. */
 const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
-/** A host of at least two labels, the last of letters: no IP address, no single label. */
+/** Matches a host of at least two labels, the last of letters: no IP address, no single label. */
 const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
 const HOST_LENGTH = 253;
 
@@ -20,8 +20,8 @@ export function isSiteHost(text: string): boolean {
 }
 
 /**
- * Parses a link into the stored form, which shows its real target. Only https, no user, no port, nothing hidden;
- * letters beyond ASCII in the host become `xn--…`.
+ * Parses a link into the stored form, which shows its real target. Only https links without user info, port and hidden
+ * characters are accepted; non-ASCII hosts are converted to punycode (`xn--…`).
  */
 export function parseWebLink(text: string): ParsedWebLink {
   if (text.length > LIMITS.url) return { fault: 'invalidLenght' };
@@ -32,7 +32,7 @@ export function parseWebLink(text: string): ParsedWebLink {
   return href.length > LIMITS.url ? { fault: 'invalidLenght' } : { link: href, host: hostname };
 }
 
-/** A link in a body, as `parseWebLink` takes it. */
+/** A link in a body, parsed by `readWebLink`. */
 export function webLinkField() {
   return z
     .string({ error: toTypeErrorCode })

@@ -13,7 +13,7 @@ function isSiteName(host: string): boolean {
   return host.length <= HOST_LENGTH && labels.length > 1 && fit && /^(xn--|\p{L})/u.test(labels.at(-1) ?? '');
 }
 
-/** Scheme and host of an address without any other part; otherwise undefined. */
+/** The scheme and host of an address that has no other part; otherwise undefined. */
 function originOf(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
@@ -24,7 +24,7 @@ function originOf(text: string): string | undefined {
 
 /**
  * A company's site as an origin, `https://www.example.com` (section 5); `www.example.com` counts as https. An address
- * with a page, a query or a user is invalid.
+ * with a path, a query or user info is invalid.
  */
 export function websiteField() {
   return z

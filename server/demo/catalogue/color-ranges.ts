@@ -1,17 +1,17 @@
 import { rows, type Texts, texts } from '../table.ts';
 import { RAL_CLASSIC } from './ral.ts';
 
-/** A colour that a serial is made in. */
+/** A colour in which a serial is sold. */
 export interface DemoColor {
   color: string;
   name: Texts;
-  /** sRGB as #RRGGBB; null where a swatch would be a guess: clear coats, bases to be tinted, liquids. */
+  /** sRGB as #RRGGBB; null for clear coats, tinting bases and liquids, which have no definite colour. */
   hex: string | null;
-  /** What its pigments cost against white and grey: a factor on the price. */
+  /** Price factor for the pigments, relative to white and grey. */
   priceFactor: number;
 }
 
-/** Organic reds, oranges and yellows are dear; fluorescent and pearl pigments far more so. */
+/** Organic reds, oranges and yellows are expensive; fluorescent and pearl pigments far more so. */
 function ralPriceFactor(code: string, effect: string): number {
   if (effect === 'fluorescent') return 2.3;
   if (effect === 'pearl') return 1.75;
@@ -254,7 +254,7 @@ export function isColorRange(name: string): name is ColorRange {
   return Object.hasOwn(COLOR_RANGES, name);
 }
 
-/** The colours of a range, in the order of their codes. */
+/** The colours of a range, ordered by code. */
 export function colorsOf(range: ColorRange): readonly DemoColor[] {
   return COLOR_RANGES[range];
 }

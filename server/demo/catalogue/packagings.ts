@@ -1,13 +1,13 @@
-/** A packaging that a serial is sold in: its two-character code and what one package holds. */
+/** A packaging in which a serial is sold. */
 export interface Packaging {
   pkg: string;
-  /** Content in the serial's own unit of measure. */
+  /** Content in the serial's unit of measure. */
   qta: number;
   /** Weight of the empty package, kg. */
   tare: number;
-  /** Packages are sold in multiples of this: a carton or a layer of a pallet. */
+  /** Packages are sold in multiples of this number, such as a carton or a pallet layer. */
   multiplier: number;
-  /** What a small package costs more, or a drum less, for one um: a factor on the price. */
+  /** Price factor per unit of measure: above 1 for small packages, below 1 for drums. */
   priceFactor: number;
 }
 
@@ -73,7 +73,7 @@ export function isPackRange(name: string): name is PackRange {
   return Object.hasOwn(PACK_RANGES, name);
 }
 
-/** The packagings of a range, from the smallest. */
+/** The packagings of a range, smallest first. */
 export function packagingsOf(range: PackRange): readonly Packaging[] {
   return PACK_RANGES[range];
 }

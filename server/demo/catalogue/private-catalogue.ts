@@ -32,7 +32,7 @@ TOOLS-REMOVE|tools-remove|Z950 Z955|Sverniciare e sgrassare|Stripping and degrea
 TOOLS-THIN|tools-thin|D100 D103|Diluenti|Thinners|Verdünnungen|Diluants|Diluyentes|Rozcieńczalniki|Растворители|Ředidla
 `;
 
-/** What dealers alone sell. */
+/** Serials that only dealers sell. */
 const NOT_ONLINE = ['H530', 'H540', 'M260', 'P710', 'W430', 'D103', 'M240'];
 
 function productNode(serial: string): CatalogueNode {
@@ -42,7 +42,7 @@ function productNode(serial: string): CatalogueNode {
     code: serial,
     name: found.shortDescription,
     description: found.longDescription,
-    // Pages draw its packaging.
+    // Pages show a drawing of the packaging instead.
     image: null,
     brand: found.brand,
     link: NOT_ONLINE.includes(serial) ? null : `https://store.cromia.example/p/${serial}`,
@@ -50,7 +50,7 @@ function productNode(serial: string): CatalogueNode {
   };
 }
 
-/** The consumer's catalogue: what to paint, how, and with which product. */
+/** The consumer catalogue, grouped by what the customer wants to paint. */
 export function privateCatalogue(): CatalogueNode[] {
   const roots: CatalogueNode[] = [];
   for (const [code = '', picture = '', serials = '-', ...name] of rows(CATEGORIES, 11)) {
@@ -63,7 +63,10 @@ export function privateCatalogue(): CatalogueNode[] {
   return roots;
 }
 
-/** The catalogue as it was before: without floors, plastic and radiators, and the paints under another name. */
+/**
+ * An earlier version of the catalogue: without floors, plastic and radiators, and with another name for the wall
+ * paints.
+ */
 export function earlierCatalogue(): CatalogueNode[] {
   return privateCatalogue()
     .filter(({ code }) => code !== 'FLOORS')

@@ -3,7 +3,7 @@ import { colorsOf, type DemoColor } from './color-ranges.ts';
 import { type Packaging, packagingsOf } from './packagings.ts';
 import { DEMO_SERIALS, type DemoSerial } from './serials.ts';
 
-/** The class that all demo products belong to. */
+/** The class of all demo products. */
 export const PRODUCT_CLASS = '3';
 
 /** A variant: one serial in one colour and one packaging. */
@@ -27,11 +27,11 @@ export interface DemoProduct {
   link: string | null;
   newSerial: string | null;
   newColor: string | null;
-  /** EUR for one `um` by price list; empty where no price is assigned. */
+  /** EUR per `um` by price list; empty when no price is assigned. */
   prices: Readonly<Record<string, number>>;
 }
 
-/** The successors of serials, to which some of their colours have already moved. */
+/** Successors of serials. Some of their colours have already moved to the successor. */
 const SUCCESSORS: Record<string, string> = { F120: 'F121', M215: 'M220', H510: 'H515', M240: 'M250' };
 
 /** Customers' price lists, each with its factor on the dealers' list and the decimals of its stored prices. */
@@ -42,7 +42,7 @@ const CUSTOMER_LISTS: readonly { code: string; factor: number; decimals: number 
   { code: '9', factor: 0.98, decimals: 2 },
 ];
 
-/** Lists that hold one kind of product only. */
+/** Price lists with only one kind of product. */
 const SPECIAL_LISTS: readonly { code: string; factor: number; includes: (serial: DemoSerial) => boolean }[] =
   [
     { code: 'LEG', factor: 0.94, includes: ({ area, typology }) => area === '3W' || typology === 'catalyst' },
@@ -74,7 +74,7 @@ const ON_REQUEST: Availability = { status: 'A', tsc: 'N', inStock: false };
 const CODE_CHANGED: Availability = { status: 'C', tsc: 'S', inStock: false };
 const REMOVED: Availability = { status: 'E', tsc: 'S', inStock: false };
 
-/** The products that the contract names (section 4 there); colour 3020 moved to F121 in every packaging. */
+/** The products that the contract names (section 4). Colour 3020 moved to F121 in every packaging. */
 const NAMED: Readonly<Record<string, Availability & { priced: boolean }>> = {
   'F120-7035-25': { ...IN_STOCK, priced: true },
   'F120-9010-25': { ...IN_STOCK, priced: false },
@@ -86,7 +86,7 @@ const NAMED: Readonly<Record<string, Availability & { priced: boolean }>> = {
   'F121-3020-25': { ...IN_STOCK, priced: true },
 };
 
-/** What every customer needs with whatever they buy: these serials are always on the shelf. */
+/** Primers and thinners that most orders include; always in stock. */
 const ALWAYS_IN_STOCK = new Set(['F120', 'F121', 'D100', 'D101', 'D102', 'D110', 'D111']);
 
 function isRenamed(serial: DemoSerial, color: DemoColor): boolean {
@@ -117,7 +117,7 @@ function availabilityOf(
   return { ...IN_STOCK, priced };
 }
 
-/** The store that sells small tins to private visitors; only a few products stand there. */
+/** The online shop link. Only a few products in small tins are sold there. */
 function storeLink(serial: DemoSerial, packaging: Packaging, code: string): string | null {
   const isSmallTin = packaging.pkg === 'L0' || packaging.pkg === 'L2';
   const isSoldThere = isSmallTin && ['E600', 'E610', 'W400', 'W470'].includes(serial.serial);

@@ -1,11 +1,11 @@
 import { rows, type Texts, texts } from '../table.ts';
 
-/** A colour of the RAL Classic chart: its code, an sRGB value near the chart's, and its trade names. */
+/** A colour of the RAL Classic chart: its code, an approximate sRGB value, and its names. */
 interface RalColor {
   code: string;
   hex: string;
   name: Texts;
-  /** Daylight-fluorescent, pearl and metallic shades need pigments that many products cannot carry. */
+  /** Fluorescent, pearl and metallic shades need pigments that many products cannot use. */
   effect: 'solid' | 'fluorescent' | 'pearl' | 'metallic';
 }
 
@@ -239,7 +239,7 @@ const TABLE = `
 9023|#797B7A|Grigio scuro perlato|Pearl dark grey|Perldunkelgrau|Gris foncé nacré|Gris oscuro perlado|Ciemnoszary perłowy|Перламутровый тёмно-серый|Perleťová tmavě šedá
 `;
 
-/** All 213 colours of the chart, in its own order. */
+/** All 213 colours of the chart, in chart order. */
 export const RAL_CLASSIC: readonly RalColor[] = rows(TABLE, 10).map(([code = '', hex = '', ...name]) => ({
   code,
   hex,

@@ -77,8 +77,8 @@ const BY_KEY: ReadonlyMap<string, Texts> = new Map(
 );
 
 /**
- * A sentence of a long description. Products of one family share what is true of all of them, as the sheets of any
- * paint maker do; each sentence stands on its own in all eight languages.
+ * A sentence for long descriptions. Products of one family share sentences, as in the data sheets of real paint makers.
+ * Each sentence is complete in all eight languages.
  */
 export function sentence(key: string): Texts {
   const found = BY_KEY.get(key);

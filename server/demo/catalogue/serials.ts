@@ -5,13 +5,13 @@ import { sentence } from './sentences.ts';
 import { SERIAL_NAMES } from './serial-names.ts';
 import { type TechnicalData, technicalDataOf } from './technical-data.ts';
 
-/** A serial of the demo: everything that its colours and packagings have in common. */
+/** A serial of the demo: the data that its colours and packagings share. */
 export interface DemoSerial {
   serial: string;
   brand: string;
   shortDescription: Texts;
   longDescription: Texts;
-  /** Facet codes as the contract pairs them (section 7 there). */
+  /** Facet codes in the combinations that the contract allows (section 7). */
   area: string;
   typology: string;
   family: string;
@@ -23,20 +23,20 @@ export interface DemoSerial {
   diluent: string | null;
   /** Shelf life in months. */
   expires: number;
-  /** Coverage in m2 a litre and in m2 a kilogram. */
+  /** Coverage in m2 per litre and in m2 per kg. */
   resalt: number | null;
   resakg: number | null;
   /** Specific weight, kg/l. */
   dna: number;
   um: 'kg' | 'l';
-  /** Public list price in EUR per unit of measure, for a large package in a plain shade. */
+  /** Public list price in EUR per unit of measure, for a large package in a standard shade. */
   basePrice: number;
   packs: PackRange;
   colors: ColorRange;
   technical: TechnicalData;
 }
 
-/** Each area is sold under its own brand. */
+/** Each area has one brand. */
 const BRANDS: Record<string, string> = {
   '3M': 'Ferrocrom',
   '3A': 'Anticrom',
@@ -177,5 +177,5 @@ function toSerial(cells: string[]): DemoSerial {
   };
 }
 
-/** The demo's serials, by area. */
+/** The demo's serials by area. */
 export const DEMO_SERIALS: readonly DemoSerial[] = rows(SERIALS, 18).map(toSerial);

@@ -1,10 +1,10 @@
 import { SHEET_COLUMNS } from '@cromia/domain/private-catalogue/sheet';
 import * as XLSX from '@e965/xlsx';
 
-/** One row of a file of the private catalogue, by its columns; the Italian name is plausible where it is left out. */
+/** One row of a private catalogue file, by column. A missing Italian name gets a default. */
 export type SheetRow = Readonly<Record<string, string>>;
 
-/** A small tree: two categories, a product that stands in both of them. */
+/** A small tree: two categories, with one product that is in both. */
 export const SMALL_TREE: readonly SheetRow[] = [
   { code: 'WALLS', name_it: 'Pareti', name_de: 'Wände' },
   { code: 'METAL', name_it: 'Ferro' },
@@ -24,7 +24,7 @@ function sheetOf(rows: readonly SheetRow[], columns: readonly string[]): XLSX.Wo
 interface SheetOptions {
   columns?: readonly string[];
   type?: 'xlsx' | 'biff8';
-  /** What a person did to the sheet beside filling it. */
+  /** Changes the sheet after it is filled. */
   also?: (sheet: XLSX.WorkSheet) => void;
 }
 

@@ -1,16 +1,16 @@
 import { VOC_CATEGORIES, type VocCategory } from '@cromia/domain/tds/voc';
 import { optionalNumber, rows } from '../table.ts';
 
-/** What a TDS tells about a serial beside its text; absent values do not apply to the product. */
+/** The technical data of a serial in its TDS. Null values do not apply to the product. */
 export interface TechnicalData {
   /** Mixing ratio by weight with the hardener, as "100:20 D111". */
   mixRatio: string | null;
   /** Percent by weight and by volume. */
   solidsByWeight: number | null;
   solidsByVolume: number | null;
-  /** Volatile organic compounds ready for use, g/l. */
+  /** Volatile organic compounds, ready for use, g/l. */
   voc: number | null;
-  /** Subcategory of Directive 2004/42/EC, Annex II A; null for what is applied in industry only. */
+  /** Subcategory of Directive 2004/42/EC, Annex II A; null for products for industrial use only. */
   vocCategory: VocCategory | null;
   viscosity: string | null;
   /** Gloss units at 60°. */
@@ -18,7 +18,7 @@ export interface TechnicalData {
   potLifeHours: number | null;
   touchDryMinutes: number | null;
   recoatHours: number | null;
-  /** Recommended dry film, µm. */
+  /** Recommended dry film thickness, µm. */
   dryFilm: string | null;
 }
 
@@ -128,7 +128,7 @@ const technicalOf = new Map<string, TechnicalData>(
   ),
 );
 
-/** Thinners and the like have no film, so nothing but their name stands in a TDS. */
+/** Thinners and similar products form no film, so their TDS has no technical data. */
 const NO_TECHNICAL_DATA: TechnicalData = {
   mixRatio: null,
   solidsByWeight: null,
@@ -143,7 +143,6 @@ const NO_TECHNICAL_DATA: TechnicalData = {
   dryFilm: null,
 };
 
-/** The technical data of a serial. */
 export function technicalDataOf(serial: string): TechnicalData {
   return technicalOf.get(serial) ?? NO_TECHNICAL_DATA;
 }

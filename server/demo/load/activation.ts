@@ -8,9 +8,9 @@ import { daysLater } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
 import { type PeopleIds, profileOf, rowOf } from './people.ts';
 
-/** The company that accepted@ will join; staff have already given it its code. */
+/** The company that accepted@ will join; staff have already assigned its code. */
 const ACCEPTED_CUSTOMER = '100120';
-/** One of agent@'s customers, created by agent@'s request. */
+/** One of agent@'s customers, created from agent@'s request. */
 const MANAGED_CUSTOMER = '100040';
 const DECIDED_AFTER_DAYS = 0.5;
 
@@ -23,7 +23,7 @@ interface Request {
   reason: string | null;
 }
 
-/** What the wizard of each kind sends, as the call takes it: what only staff decide is not among it. */
+/** The body that each kind of wizard sends, without the fields that only staff set. */
 function requestedProfile({ kind, company }: Request) {
   if (kind === 'EXISTING') return {};
   const sent = { ...profileOf(company), addresses: company.addresses, contacts: company.contacts };
@@ -36,7 +36,7 @@ function companyOf(customers: readonly DemoCustomer[], code: string): DemoCustom
   return company;
 }
 
-/** A request in each state and of each kind; the accounts' own ones are those of the contract, section 4. */
+/** Requests in each state and of each kind. The requests of the demo accounts follow the contract, section 4. */
 function demoRequests(customers: readonly DemoCustomer[]): Request[] {
   const request = (
     [user, kind, status]: readonly [string, Request['kind'], Request['status']],
@@ -64,7 +64,7 @@ function demoRequests(customers: readonly DemoCustomer[]): Request[] {
   ];
 }
 
-/** What happened to a request, as the desk shows its history. */
+/** The history of a request, as the back office shows it. */
 function historyOf({ status, kind, reason }: Request, createdOn: Date) {
   const sent = { at: createdOn, action: `customer-requests.${kind === 'EXISTING' ? 'associate' : 'submit'}` };
   const decided = { at: daysLater(createdOn, DECIDED_AFTER_DAYS), isStaff: true };

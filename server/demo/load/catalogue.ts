@@ -8,12 +8,15 @@ import { daysLater } from '../shop/calendar.ts';
 import { codeOf } from '../shop/terms.ts';
 import { insertAll } from './bulk.ts';
 
-/** The row of each product, by its code as pages write it. */
+/** Product ids by product code. */
 export type ProductIds = ReadonlyMap<string, number>;
 
 const TDS_LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CS'];
 
-/** Parts by weight, as the sheet states them, and what a sprayer adds of the thinner; all null for what is used as it is. */
+/**
+ * The mixing ratio by weight, as the sheet states it, and the share of thinner for spraying; all null for products used
+ * without mixing.
+ */
 function mixingOf({ technical, diluent }: Pick<DemoSerial, 'technical' | 'diluent'>) {
   const [, baseParts, hardenerParts, hardenerSerial] =
     /^(\d+):(\d+) (\w+)$/.exec(technical.mixRatio ?? '') ?? [];
@@ -56,7 +59,7 @@ export async function loadSerials(trx: Transaction): Promise<void> {
   );
 }
 
-/** Inserts the variants, whose answers for searches the database makes at once. */
+/** Inserts the variants. Database triggers fill the search tables. */
 export async function loadProducts(trx: Transaction, products: readonly DemoProduct[]): Promise<ProductIds> {
   await insertAll(
     trx,
@@ -65,7 +68,7 @@ export async function loadProducts(trx: Transaction, products: readonly DemoProd
       productClass: PRODUCT_CLASS,
       ...product,
       unitQty: product.qta,
-      // Names without images: pages draw the packaging.
+      // Image names without images; pages show a drawing of the packaging.
       lat: `${product.serial}-${product.pkg}`,
     })),
   );
@@ -73,7 +76,7 @@ export async function loadProducts(trx: Transaction, products: readonly DemoProd
   return new Map(rows.map(({ id, serial, color, pkg }) => [`${serial}-${color}-${pkg}`, id]));
 }
 
-/** The row of a product. @throws when it was not loaded */
+/** The id of a product. @throws when it was not loaded */
 export function idOf(ids: ProductIds, product: DemoProduct): number {
   const id = ids.get(codeOf(product));
   if (id === undefined) throw new Error(`The product ${codeOf(product)} was not loaded`);
@@ -98,7 +101,7 @@ export async function loadPriceLists(
   );
 }
 
-/** The languages of a serial's TDS: fixed ones for F120, none for pastes and raw materials. */
+/** The languages of a serial's TDS: fixed for F120, none for pastes and raw materials. */
 function tdsLanguagesOf({ serial, typology }: DemoSerial): string[] {
   if (serial === 'F120') return ['IT', 'EN', 'DE'];
   if (typology === 'paste' || typology === 'raw_material') return [];
@@ -106,7 +109,7 @@ function tdsLanguagesOf({ serial, typology }: DemoSerial): string[] {
   return prng.chance(60) ? TDS_LANGUAGES : TDS_LANGUAGES.slice(0, prng.int(1, 5));
 }
 
-/** Versions of technical data sheets; without a file, the portal composes them from the serial's data. */
+/** Loads versions of technical data sheets. They have no files; the portal composes them from the serial's data. */
 export async function loadTds(trx: Transaction, now: Date): Promise<void> {
   await insertAll(
     trx,

@@ -9,12 +9,12 @@ const ANSWERED_AFTER_DAYS = 0.3;
 
 interface Asked {
   type: ContactRequestType;
-  /** A demo account, or a visitor as typed. */
+  /** A demo account, or a visitor's name and address. */
   from: { user: string; name: string } | { name: string; email: string };
   language: string;
   request: string;
   daysAgo: number;
-  /** Sent from the desk. */
+  /** The answer from the back office. */
   answer?: string;
 }
 
@@ -62,7 +62,7 @@ const ASKED: Asked[] = [
   },
 ];
 
-/** What visitors and users wrote to the desk, some of it answered. */
+/** Loads contact requests from visitors and users, some of them answered. */
 export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
   const prng = seeded('contact requests');
   const admin = rowOf(ids.users, 'admin');

@@ -7,20 +7,20 @@ import { seeded } from '../prng.ts';
 import { daysLater } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
 
-/** Rows of customers by code, and of users by the part of their name before the @. */
+/** Customer ids by code, and user ids by the part of the user name before the @. */
 export interface PeopleIds {
   customers: ReadonlyMap<string, string>;
   users: ReadonlyMap<string, string>;
 }
 
-/** The row that a code or a name stands for. @throws when there is none */
+/** The id for a customer code or user name. @throws when there is none */
 export function rowOf(ids: ReadonlyMap<string, string>, key: string): string {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`Nobody in the demo is called ${key}`);
   return id;
 }
 
-/** A customer's own columns, as the table and as a customer request hold them. */
+/** A customer's profile columns, as stored in customers and in customer requests. */
 export function profileOf(customer: DemoCustomer) {
   const {
     country: _country,
@@ -98,7 +98,7 @@ const nameOf = ({ username }: DemoAccount): string => username.slice(0, username
 const PHONE_PREFIX = '+39';
 const TELEPHONE = toInternationalPhone('0444512345', PHONE_PREFIX) ?? null;
 
-/** The site of a company by its name without the legal form, as in `https://www.rossi-verniciature.example`. */
+/** The website of a company, from its name without the legal form, as in `https://www.rossi-verniciature.example`. */
 function websiteOf(businessName: string): string {
   const words = businessName.toLowerCase().match(/[a-z]+(?![a-z.])/g) ?? [];
   return `https://www.${words.join('-')}.example`;
@@ -153,7 +153,7 @@ export async function loadAccounts(
   const rows = DEMO_ACCOUNTS.map(async (account) => ({
     id: rowOf(ids, nameOf(account)),
     ...accountRow(account, account.customerCode && rowOf(customers, account.customerCode), now),
-    // Hashed one by one: equal hashes would tell that passwords are equal.
+    // Each password is hashed separately: equal hashes would reveal equal passwords.
     passwordHash: await hashPassword(DEMO_PASSWORD),
   }));
   await insertAll(trx, 'users', await Promise.all(rows));

@@ -14,7 +14,7 @@ interface DemoUpload {
   reason: string | null;
 }
 
-/** What is shown, what was shown before, and one that was not approved. */
+/** The published catalogue, the one published before, and a rejected one. */
 function demoUploads(): DemoUpload[] {
   return [
     {

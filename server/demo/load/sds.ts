@@ -10,13 +10,16 @@ import { dayOf, daysLater } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
 import { type PeopleIds, rowOf } from './people.ts';
 
-/** The product that the contract names: sheets in every language, both formats of batches, a version just published. */
+/**
+ * The product named in the contract: it has sheets in every language, batches of both formats, and a recently published
+ * version.
+ */
 const NAMED = { serial: 'F120', color: '7035' };
 const LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CZ'];
-/** The regulation that sheets follow holds since this day. */
+/** The regulation that the sheets follow applies from this day. */
 const FIRST_VALID = '2021-01-11';
 const RECIPE_OF_TYPOLOGY: Record<string, string> = { paste: '12', dye: '03', raw_material: '02' };
-/** The last customer whose deliveries were recorded by batch. */
+/** The last customer whose deliveries are linked to batches. */
 const LAST_WITH_BATCHES = '100020';
 const STOCK_SERIALS = 12;
 
@@ -35,7 +38,9 @@ function isNamed({ serial, color }: { serial: string; color: string }): boolean 
   return serial === NAMED.serial && color === NAMED.color;
 }
 
-/** The sheets of one product: one at the first site, for some one at the second as well, and internal ones for F120. */
+/**
+ * The sheets of one product: one at the first site, for some products also at the second, and internal ones for F120.
+ */
 function documentsOf(serial: string, color: string, typology: string, now: Date): DemoDocument[] {
   const prng = seeded(`sds ${serial}-${color}`);
   const named = isNamed({ serial, color });
@@ -56,7 +61,7 @@ function documentsOf(serial: string, color: string, typology: string, now: Date)
   return documents;
 }
 
-/** Numbers batches of a site and a year one after the other, in the format of their day. */
+/** Numbers the batches of a site and year consecutively, in the format of their date. */
 function batchNumbers() {
   const last = new Map<string, number>();
   return (site: string, date: string): string => {
@@ -65,7 +70,7 @@ function batchNumbers() {
     const series = `${site} ${year} ${format}`;
     const number = (last.get(series) ?? 1200) + 1;
     last.set(series, number);
-    // The sites shared the numbers of the old format: the second began in the middle.
+    // Both sites shared the numbers of the old format; the second site used those above 50,000.
     if (format === 'old')
       return `${year}${String(number + (site === 'ALC01' ? 0 : 50_000)).padStart(5, '0')}`;
     return `A${site.slice(-1)}-${year}-${String(number).padStart(6, '0')}`;
@@ -81,12 +86,12 @@ interface BatchRow {
   orderId: string | null;
 }
 
-/** The version that held on a day. */
+/** The version in force on a day. */
 function documentOn(documents: readonly DemoDocument[], date: string): DemoDocument | undefined {
   return documents.findLast(({ validFrom }) => validFrom <= date) ?? documents[0];
 }
 
-/** Batches for the shelf: of the named product four a year since 2021, of some others one or two. */
+/** Stock batches: four a year since 2021 for the named product, two a year since 2024 for some others. */
 function stockBatches(
   documents: readonly DemoDocument[],
   number: (site: string, date: string) => string,
@@ -132,7 +137,7 @@ interface DeliveredLine {
   color: string;
 }
 
-/** What left for customers since batches are linked to them. */
+/** Order lines shipped since batches have been linked to customers. */
 async function deliveredLines(trx: Transaction): Promise<DeliveredLine[]> {
   const { rows } = await sql<DeliveredLine>`
     SELECT DISTINCT o.id AS "orderId", o.customer_id AS "customerId", (o.created_on AT TIME ZONE 'UTC')::date AS date, o.order_code,
@@ -166,7 +171,7 @@ async function customerBatches(
   });
 }
 
-/** Who was sent the earlier version of the named product: those who must be sent the new one. */
+/** Recipients of the earlier version of the named product, who must be sent the new one. */
 function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Date) {
   const first = documents.find(
     (document) => isNamed(document) && document.site === 'ALC01' && document.version === 1,
@@ -200,8 +205,8 @@ function deliveries(ids: PeopleIds, documents: readonly DemoDocument[], now: Dat
 }
 
 /**
- * Safety data sheets of every product, batches of both formats, of which those after 14 October 2024 are linked to the
- * customers and orders that they left for. The files are specimens, composed when they are asked for.
+ * Loads safety data sheets of every product and batches of both formats. Batches after 14 October 2024 are linked to
+ * the customer and order they were shipped for. The files are specimens, composed on demand.
  */
 export async function loadSds(trx: Transaction, ids: PeopleIds, now: Date): Promise<void> {
   const documents = DEMO_SERIALS.flatMap(({ serial, typology, colors }) =>

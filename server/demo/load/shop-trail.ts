@@ -3,7 +3,7 @@ import type { DemoCustomer } from '../people/customers.ts';
 import { daysLater } from '../shop/calendar.ts';
 import { type DemoOffer, type DemoOrder, type DemoOrderRequest, totalsOf } from '../shop/history.ts';
 
-/** What the audit log says of the demo's offers, requests and orders: as the portal would have written it. */
+/** The audit log of the demo's offers, requests and orders, as the portal would have written it. */
 
 interface TrailEntry {
   at: Date;
@@ -16,7 +16,7 @@ interface TrailEntry {
   details: Record<string, string | number | null>;
 }
 
-/** What happened to one thing: the rest of each entry is the same for all of them. */
+/** One event in the history of a document. The other columns are the same for all its entries. */
 type Step = Pick<TrailEntry, 'at' | 'action' | 'userId'> & { details?: TrailEntry['details'] };
 
 export interface DemoDocuments {
@@ -27,13 +27,13 @@ export interface DemoDocuments {
     row: { id: string; orderCode: string; orderRequestId: string | null };
   }[];
   customerIdOf: (customer: DemoCustomer) => string;
-  /** Who ordered for a customer. */
+  /** The user who ordered for a customer. */
   senderOf: (customer: DemoCustomer) => string;
-  /** Who decided at the desk. */
+  /** The back office user who decided. */
   desk: string;
 }
 
-/** The portal writes down what has lapsed as the day after the last one begins. */
+/** The entry for an expiry, at midnight (UTC) after the last day. */
 function lapse(action: string, expirationDate: string | null): Step[] {
   if (expirationDate === null) return [];
   return [{ at: new Date(`${addDays(expirationDate, 1)}T00:00:00Z`), action, userId: null }];
@@ -77,10 +77,10 @@ function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: Dem
   ];
 }
 
-/** Why the demo's blocked orders are blocked. */
+/** The reason stated on blocked orders. */
 export const BLOCK_REASON = 'Fido superato: in attesa del saldo delle fatture scadute.';
 
-/** The status changes that lead to a status, each with its days after the order was created. */
+/** The status changes that lead to a status, each with the days since the order was created. */
 const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number; reason?: string }[]> = {
   I: [],
   C: [{ status: 'C', days: 0.05 }],
@@ -97,7 +97,7 @@ const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number
   A: [{ status: 'A', days: 0.1, reason: 'Annullato su richiesta del cliente.' }],
 };
 
-/** What falls on a weekend was done on the Monday after it. */
+/** Moves a date on a weekend to the following Monday. */
 function onWorkingDay(moment: Date): Date {
   const weekday = moment.getUTCDay();
   return daysLater(moment, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
@@ -117,7 +117,7 @@ function orderSteps({ order, row }: DemoDocuments['orders'][number], { desk }: D
   ];
 }
 
-/** The entries of all of it, as rows of the audit log. */
+/** The audit log rows of all documents. */
 export function shopTrail(paperwork: DemoDocuments): TrailEntry[] {
   const entriesOf = (entity: string, entityId: string, customer: DemoCustomer, steps: Step[]) =>
     steps.map(

@@ -20,12 +20,12 @@ import { idOf, type ProductIds } from './catalogue.ts';
 import { type PeopleIds, rowOf } from './people.ts';
 import { BLOCK_REASON, shopTrail } from './shop-trail.ts';
 
-/** Rows that the shop's rows point to. */
+/** Ids that the shop's rows refer to. */
 interface ShopIds extends PeopleIds {
   products: ProductIds;
 }
 
-/** What customer@ finds in the cart: product and quantity, in the multiples that each is sold in. */
+/** The cart of customer@: product and quantity, in valid multiples. */
 const FIRST_CART = [
   ['F120-7035-25', 8],
   ['M210-7016-05', 4],
@@ -97,19 +97,22 @@ export async function loadFirstCart(
   await insertAll(trx, 'cartItems', items);
 }
 
-/** Customers with an account ordered by themselves, the agent ordered for the others of the portfolio. */
+/**
+ * The user who ordered for a customer: the customer's own account if there is one, otherwise the agent or the
+ * commercial user.
+ */
 function userOf(ids: ShopIds, customer: DemoCustomer): string {
   if (customer.customerCode === '100001') return rowOf(ids.users, 'customer');
   if (customer.customerCode === '100002') return rowOf(ids.users, 'customer2');
   return rowOf(ids.users, Number(customer.customerCode) <= 100_040 ? 'agent' : 'commercial');
 }
 
-/** A product and its line's number: what lines of offers, requests and orders begin with. */
+/** The columns shared by the lines of offers, requests and orders. */
 function lineRow(ids: ShopIds, prng: Prng, { product }: DemoLine, index: number) {
   return { id: prng.uuid(), sortOrder: index + 1, productId: idOf(ids.products, product) };
 }
 
-/** The prices of a line that has them. @throws for a line without */
+/** The prices of a line. @throws for a line without prices */
 function pricesOf(line: DemoLine) {
   if (!line.terms) throw new Error(`${codeOf(line.product)} was ordered without a price`);
   const { unitPrice, discountPct1, discountPct2 } = line.terms;
@@ -124,7 +127,7 @@ const NO_PRICES = {
   rowTotal: null,
 };
 
-/** What an offer comes to; without a total while it waits for its prices. */
+/** The amounts of an offer; the total is null until it is priced. */
 function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
   const { total, weight } = totalsOf(lines, customer);
   const isPriced = lines.every(({ terms }) => terms !== null);
@@ -135,7 +138,7 @@ function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
   };
 }
 
-/** Each offer with its number, Q26-000001: counted per year, in the order in which they were sent. */
+/** Numbers the offers per year in the order of sending, as in Q26-000001. */
 function numbered(offers: readonly DemoOffer[]) {
   const counters = new Map<number, number>();
   const withNumbers = offers.map((offer) => {
@@ -238,7 +241,7 @@ async function loadOrderRequests(
 /** The number in the first order's code. */
 const FIRST_NUMBER = 4100;
 
-/** How much of a line is confirmed and has left: all of it once shipped, nothing before it is confirmed. */
+/** The packages of a line that are confirmed and shipped. */
 function progressOf(status: DemoOrder['status'], quantity: number): { confirmed: number; processed: number } {
   const isConfirmed = status === 'C' || status === 'E' || status === 'F';
   const isShipped = status === 'E' || status === 'F';
@@ -272,7 +275,7 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
   };
 }
 
-/** Requests take day and way of delivery from the offer that they were made from, and orders from their request. */
+/** Copies delivery date and shipping option from offers to their requests, and from requests to their orders. */
 async function handOnWishes(trx: Transaction): Promise<void> {
   await sql`
     UPDATE order_requests made
@@ -301,7 +304,7 @@ async function loadOrders(
     'orders',
     rows.map(({ row }) => row),
   );
-  // The next order's code follows upon the demo's.
+  // The next order code continues after the demo's.
   await sql`SELECT setval('order_numbers', ${FIRST_NUMBER + orders.length})`.execute(trx);
   const items = rows.flatMap(({ order, row }) =>
     order.lines.map((line, index) => {
@@ -326,7 +329,7 @@ async function loadOrders(
   return rows;
 }
 
-/** Past offers, order requests and orders, each with its lines and with what the audit log says of it. */
+/** Loads past offers, order requests and orders with their lines and audit log. */
 export async function loadHistory(trx: Transaction, ids: ShopIds, history: DemoHistory): Promise<void> {
   const offers = await loadOffers(trx, ids, history.offers);
   const requests = await loadOrderRequests(trx, ids, history.orderRequests, offers);

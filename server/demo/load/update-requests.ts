@@ -12,11 +12,11 @@ interface Update {
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED';
   daysAgo: number;
   reason: string | null;
-  /** What was asked for, or where it was applied what stood there before. */
+  /** The requested changes; for an applied request, the previous values. */
   other: (profile: EditableProfile) => Partial<EditableProfile>;
 }
 
-/** A change in each state. The accepted one is in the profile already. */
+/** A request in each state. The accepted one is already applied to the profile. */
 const UPDATES: readonly Update[] = [
   {
     customerCode: '100003',

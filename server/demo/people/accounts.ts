@@ -13,17 +13,17 @@ export interface DemoAccount {
   gender: 'F' | 'M';
   /** The customer that a CUSTOMER belongs to. */
   customerCode: string | null;
-  /** Business name of a company user; staff belong to the manufacturer. */
+  /** Business name of a company user; null for staff. */
   businessName: string | null;
   department: string | null;
   businessRole: string | null;
-  /** Completed logins; 0 shows the first login. */
+  /** Number of completed logins; 0 shows the first-login page. */
   version: number;
   isStaff: boolean;
   isDisabled: boolean;
   roleSds: 'NONE' | 'AUTO' | 'EMPLOYEE';
   roleTds: 'NONE' | 'USER' | 'ADMIN';
-  /** The customers of the portfolio, from the first to the last code. */
+  /** First and last customer code of the portfolio. */
   portfolio: readonly [first: number, last: number] | null;
 }
 
@@ -45,7 +45,7 @@ sds|USER|C|Chiara|Rigoni|F|-|-|TCH|DSG|30|EMPLOYEE|NONE
 disabled|USER|C|Roberto|Fontanella|M|-|Fontanella Legnami S.r.l.|MNG|PRP|3|NONE|NONE
 `;
 
-/** Agents see their own customers, commercial staff a larger part; agent2 has none. */
+/** Agents see their own customers, commercial staff a larger range; agent2 has none. */
 const PORTFOLIOS: Record<string, readonly [first: number, last: number]> = {
   agent: [100_001, 100_040],
   commercial: [100_001, 100_080],

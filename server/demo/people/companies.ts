@@ -3,7 +3,7 @@ import { rows } from '../table.ts';
 import type { CustomerCountry } from './tax-codes.ts';
 import { INDUSTRIAL_STREETS, TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
 
-/** A place that a company or one of its sites stands in. */
+/** The location of a company or of one of its sites. */
 export interface Site {
   street: string;
   city: string;
@@ -12,16 +12,16 @@ export interface Site {
   country: CustomerCountry;
 }
 
-/** What the rest of a customer is made from. */
+/** The base data of a customer. */
 export interface Company {
   name: string;
   legalForm: string;
-  /** Company type of section 3; it decides the list that the company buys from. */
+  /** Company type of section 3. It decides the customer's price list. */
   segmentation: 'MTI' | 'WDI' | 'HOL' | 'RSL' | 'CNS' | 'TNT' | 'CLC';
   site: Site;
-  /** The country prefix and the area code that its landlines start with. */
+  /** The country prefix and area code of its landlines. */
   phoneStart: string;
-  /** Digits that follow. */
+  /** The number of digits after `phoneStart`. */
   phoneDigits: number;
 }
 
@@ -127,7 +127,7 @@ const SURNAMES = [
   ...['Zanetti', 'Bortolotti', 'Dal Pra', 'Scarpa', 'Tonello', 'Brambilla', 'Zorzi', 'Meneghetti'],
 ];
 
-/** Trades of Italian customers, `#` standing for the surname, with their company type. */
+/** Business names of Italian customers, with `#` for the surname, and their company type. */
 const TRADES: readonly (readonly [name: string, segmentation: Company['segmentation']])[] = [
   ['# Verniciature', 'MTI'],
   ['Carpenteria Metallica #', 'MTI'],
@@ -174,7 +174,6 @@ function countryOf(cell: string): CustomerCountry {
   throw new Error(`No customers from ${cell}`);
 }
 
-/** The customers from abroad. */
 export const COMPANIES_ABROAD: readonly Company[] = rows(ABROAD, 10).map((cells) => {
   const [
     name = '',
@@ -198,7 +197,7 @@ export const COMPANIES_ABROAD: readonly Company[] = rows(ABROAD, 10).map((cells)
   };
 });
 
-/** A place in an Italian town: shops stand in its streets, workshops in its industrial area. */
+/** A location in an Italian town: town streets for shops, the industrial area for workshops. */
 export function italianSite(prng: Prng, isShop: boolean): Site & { areaCode: string } {
   const town = prng.pick(TOWNS_OF_ITALY);
   const street = prng.pick(isShop ? TOWN_STREETS : INDUSTRIAL_STREETS);
@@ -212,12 +211,12 @@ export function italianSite(prng: Prng, isShop: boolean): Site & { areaCode: str
   };
 }
 
-/** The length of a landline after its area code: a number has nine or ten digits with it. */
+/** The number of landline digits after the area code. Both together have nine or ten digits. */
 export function digitsAfter(areaCode: string): number {
   return areaCode.length <= 2 ? 8 : 10 - areaCode.length;
 }
 
-/** The Italian company of a place in the list: a surname of its own and one of the trades. */
+/** The Italian company at an index: a unique surname with one of the trades. */
 export function italianCompany(index: number, prng: Prng): Company {
   const [pattern, segmentation] = TRADES[index % TRADES.length] ?? ['# Verniciature', 'MTI'];
   const surname = SURNAMES[index] ?? 'Veneta';

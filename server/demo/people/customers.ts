@@ -38,7 +38,7 @@ interface DemoContact {
   phoneNumber: string;
 }
 
-/** A customer with its commercial terms; percents as 12.5. */
+/** A customer with its commercial terms; percentages as 12.5. */
 export interface DemoCustomer {
   customerCode: string;
   customerCodeOld: string | null;
@@ -83,13 +83,13 @@ function priceListOf({ segmentation, site }: Company, prng: Prng): string {
   return 'RIV';
 }
 
-/** A name without accents and signs, in lower case. */
+/** A name in lower case without accents and punctuation. */
 function plain(name: string): string {
   const letters = name.normalize('NFD').replace(/[^\p{Letter}\p{Number} ]/gu, '');
   return letters.replaceAll('ł', 'l').trim().toLowerCase();
 }
 
-/** The domain of a company's mail; `.test` leads nowhere (RFC 2606). */
+/** The email domain of a company; `.test` never resolves (RFC 2606). */
 function domainOf(name: string): string {
   return `${plain(name).split(/\s+/).join('-')}.test`;
 }
@@ -186,7 +186,7 @@ function customerOf(code: string, company: Company, prng: Prng): DemoCustomer {
   };
 }
 
-/** Customer 100001, whose terms and addresses the demo is told about. */
+/** Customer 100001, with fixed terms and addresses. */
 function firstCustomer(): DemoCustomer {
   const site: Site = {
     street: "Via dell'Industria 42",
@@ -218,7 +218,7 @@ function firstCustomer(): DemoCustomer {
   };
 }
 
-/** Customer 100002: a shop, which sees nothing of 100001. */
+/** Customer 100002: a shop that cannot see the data of 100001. */
 function secondCustomer(): DemoCustomer {
   const company: Company = {
     name: 'Colorificio Bianchi',
@@ -237,7 +237,7 @@ function secondCustomer(): DemoCustomer {
   };
 }
 
-/** Companies that ask to become customers: they have the data of one, and no code yet. */
+/** A company that applies to become a customer: it has all data except a code. */
 export function demoApplicant(name: string, word: string): DemoCustomer {
   const prng = seeded(word);
   const { areaCode, ...site } = italianSite(prng, false);
@@ -245,7 +245,7 @@ export function demoApplicant(name: string, word: string): DemoCustomer {
   return customerOf('', { name, legalForm: 'S.r.l.', segmentation: 'MTI', site, ...phone }, prng);
 }
 
-/** The 120 customers, 100001 to 100120; every sixth is abroad. */
+/** The 120 customers 100001 to 100120; every sixth is abroad. */
 export function demoCustomers(): DemoCustomer[] {
   const customers = [firstCustomer(), secondCustomer()];
   let abroad = 0;

@@ -3,7 +3,7 @@ import { type Prng, seeded } from '../prng.ts';
 import { digitsAfter } from './companies.ts';
 import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
 
-/** A shop that sells our products. */
+/** A shop that sells the manufacturer's products. */
 interface DemoDealer {
   businessName: string;
   street: string;
@@ -26,20 +26,20 @@ const SHOPS = [
   ...['Color Market #', 'Vernici & Colori #', 'Arcobaleno #', 'Mesticheria #', 'Colore Casa #'],
 ];
 
-/** The brands that shops sell: all, paints for the home, or those of a hardware shop. */
+/** The brands that a shop sells: all, paints for the home, or those of a hardware shop. */
 const ASSORTMENTS = [
   [],
   ['Muralcrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
   ['Ferrocrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
 ] as const;
 
-/** A phone number in the form that the desk stores. */
+/** A phone number in the format that the back office stores. */
 function phoneOf(areaCode: string, prng: Prng): string {
   const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(areaCode) - 1)}`;
   return toInternationalPhone(typed, '+39') ?? `+39${typed}`;
 }
 
-/** One dealer in four of five towns, and a second one in some of the larger ones, within three kilometres. */
+/** One dealer in most towns and two in the larger ones, within three kilometres of the centre. */
 export function demoDealers(): DemoDealer[] {
   const larger = new Set([
     'Milano',
@@ -63,7 +63,7 @@ export function demoDealers(): DemoDealer[] {
         .join('-');
       const latitude = Number((town.latitude + (prng.next() - 0.5) * 0.04).toFixed(5));
       const longitude = Number((town.longitude + (prng.next() - 0.5) * 0.05).toFixed(5));
-      // Every dealer serves somebody: a shop for both, or for one of them.
+      // Every dealer serves private customers, professionals, or both.
       const serves = prng.pick(['both', 'both', 'both', 'private', 'professional']);
       return {
         businessName: name,

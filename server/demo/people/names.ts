@@ -1,6 +1,6 @@
 import type { CustomerCountry } from './tax-codes.ts';
 
-/** People's names by country: first names of women, of men, and family names. */
+/** First names of women and men, and family names, by country. */
 export const PEOPLE: Record<CustomerCountry, { F: string[]; M: string[]; family: string[] }> = {
   IT: {
     F: ['Giulia', 'Francesca', 'Chiara', 'Elena', 'Paola', 'Silvia', 'Martina', 'Laura', 'Anna', 'Federica'],

@@ -1,11 +1,10 @@
 import type { Prng } from '../prng.ts';
 
-/** Countries that demo customers are in. */
 export type CustomerCountry = 'IT' | 'DE' | 'FR' | 'ES' | 'PL' | 'AT';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
-/** The sum that Luhn's check uses: from the right, every second digit doubled, its digits added. */
+/** The sum of the Luhn algorithm: from the right, every second digit is doubled and its digits are added. */
 function luhnSum(digits: number[], doubleLast: boolean): number {
   return digits.toReversed().reduce((sum, digit, index) => {
     const isDoubled = (index % 2 === 0) === doubleLast;
@@ -20,7 +19,7 @@ function weighted(text: string, weights: readonly number[]): number {
   return digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 }
 
-/** ISO 7064 MOD 11,10, as German VAT numbers use it. */
+/** The check digit of German VAT numbers (ISO 7064 MOD 11,10). */
 function mod1110(body: string): number {
   const product = digitsOf(body).reduce((carry, digit) => (2 * ((digit + carry) % 10 || 10)) % 11, 10);
   return (11 - product) % 10;
@@ -34,7 +33,7 @@ function austrianCheck(body: string): number {
   return (10 - ((sum + 4) % 10)) % 10;
 }
 
-/** A Polish number whose check would be 10 does not exist, so another body is tried. */
+/** Polish numbers with a check value of 10 do not exist, so the loop tries another body. */
 function polish(prng: Prng): string {
   for (;;) {
     const body = `${prng.int(1, 9)}${prng.digits(8)}`;
@@ -43,7 +42,7 @@ function polish(prng: Prng): string {
   }
 }
 
-/** A VAT number with its country prefix and a right check digit. */
+/** A VAT number with country prefix and valid check digit. */
 export function vatNumber(country: CustomerCountry, prng: Prng, provinceNumber = '024'): string {
   switch (country) {
     case 'IT': {
@@ -73,7 +72,7 @@ export function vatNumber(country: CustomerCountry, prng: Prng, provinceNumber =
   }
 }
 
-/** The value of an IBAN's text modulo 97, letters counting from A = 10. */
+/** An IBAN's text modulo 97, with letters from A = 10. */
 function mod97(text: string): number {
   let rest = 0;
   for (const char of text) {
@@ -88,7 +87,7 @@ function withCheck(country: string, account: string): string {
   return `${country}${String(check).padStart(2, '0')}${account}`;
 }
 
-/** The control letter of an Italian account: digits in odd places count by a table of their own. */
+/** The check letter (CIN) of an Italian account. Digits in odd places use a separate value table. */
 function italianControl(body: string): string {
   const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
   const sum = digitsOf(body).reduce(
@@ -103,7 +102,7 @@ function spanishControl(body: string): string {
   return rest === 11 ? '0' : rest === 10 ? '1' : String(rest);
 }
 
-/** An IBAN with right check digits, those of the national account included. */
+/** An IBAN with valid check digits, including those of the national account number. */
 export function iban(country: CustomerCountry, prng: Prng): string {
   switch (country) {
     case 'IT': {

@@ -1,6 +1,6 @@
 import { numberOf, rows } from '../table.ts';
 
-/** An Italian town that has a dealer or customers. */
+/** An Italian town with a dealer or customers. */
 interface Town {
   name: string;
   postalCode: string;
@@ -128,7 +128,7 @@ export const TOWNS_OF_ITALY: readonly Town[] = rows(TOWNS, 6).map(
   }),
 );
 
-/** Streets that nearly every Italian town has, and those of its industrial area. */
+/** Streets that nearly every Italian town has, and those of industrial areas. */
 export const TOWN_STREETS = [
   ...['Via Roma', 'Via Garibaldi', 'Via Mazzini', 'Corso Italia', 'Via Matteotti', 'Viale della Stazione'],
   ...['Via Dante', 'Via XX Settembre', 'Via Verdi', 'Viale Europa', 'Via Cavour', 'Via Marconi'],

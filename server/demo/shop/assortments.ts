@@ -3,7 +3,7 @@ import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';
 import { codeOf } from './terms.ts';
 
-/** The serials that a company of each type works with. */
+/** The serials that companies of each type use. */
 const SERIALS_OF: Record<DemoCustomer['marketSegmentation1'], readonly string[]> = {
   MTI: [
     'F110',
@@ -29,7 +29,7 @@ const SERIALS_OF: Record<DemoCustomer['marketSegmentation1'], readonly string[]>
   CLC: ['C800', 'C810', 'C820', 'C830', 'D104'],
 };
 
-/** What customer 100001 buys: a paint shop for machines and steelwork. */
+/** Products of customer 100001, a paint shop for machines and steelwork. */
 const FIRST_CUSTOMER = [
   ...[
     'F120-7035-25',
@@ -69,7 +69,7 @@ const FIRST_CUSTOMER = [
   ],
 ];
 
-/** The products that a customer orders again and again, all of them priced in its list. */
+/** The products that a customer orders regularly, all with a price in its list. */
 export function favouritesOf(customer: DemoCustomer, products: readonly DemoProduct[]): DemoProduct[] {
   const priced = products.filter(
     ({ prices, status }) => prices[customer.priceListCode] !== undefined && status === 'A',

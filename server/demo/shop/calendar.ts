@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** A time in office hours `daysAgo` days before `now`, or on the Friday before if that is a weekend. */
+/** A time in office hours `daysAgo` days before `now`. Moves weekends to the Friday before. */
 export function workingTime(now: Date, daysAgo: number, minute: number): Date {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - daysAgo * DAY);
   const weekday = day.getUTCDay();
@@ -8,12 +8,11 @@ export function workingTime(now: Date, daysAgo: number, minute: number): Date {
   return new Date(day.getTime() - backToFriday * DAY + 7 * 3_600_000 + minute * 60_000);
 }
 
-/** The time a number of days later. */
 export function daysLater(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
 
-/** The calendar day of a moment, as YYYY-MM-DD. */
+/** The UTC date as YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ import { favouritesOf } from './assortments.ts';
 import { dayOf, daysLater, workingTime } from './calendar.ts';
 import { type AgreedTerms, codeOf, type DemoTerms, finalPriceOf, termsOf } from './terms.ts';
 
-/** A line of an offer, a request or an order; terms are null while an offer waits for its prices. */
+/** A line of an offer, a request or an order; terms are null until an offer is priced. */
 export interface DemoLine {
   product: DemoProduct;
   quantity: number;
@@ -51,7 +51,7 @@ export interface DemoOrderRequest {
 export interface DemoOrder {
   customer: DemoCustomer;
   status: 'I' | 'A' | 'B' | 'C' | 'E' | 'F';
-  /** The request that became this order; older orders came by telephone. */
+  /** The request that became this order; null for older orders, which came by telephone. */
   request: DemoOrderRequest | null;
   requestCreatedOn: Date;
   createdOn: Date;
@@ -64,7 +64,7 @@ export interface DemoHistory {
   orders: DemoOrder[];
 }
 
-/** Amounts and weights of a set of priced lines, by the rules that the portal itself counts by (section 9). */
+/** Total (EUR) and weight (kg) of priced lines, by the portal's own rules (section 9). */
 export function totalsOf(
   lines: readonly DemoLine[],
   customer: DemoCustomer,
@@ -88,12 +88,12 @@ export function amountsOf({ product, quantity, terms }: DemoLine): { total: numb
   };
 }
 
-/** The last day on which a request that was sent then may be decided. */
+/** The last day on which a request can be decided. */
 function expiresOn(createdOn: Date): string {
   return dayOf(daysLater(createdOn, LIMITS.requestDays));
 }
 
-/** The status of an order after a number of days; a few are blocked or cancelled meanwhile. */
+/** The status of an order after a number of days. A few are blocked or cancelled. */
 function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
   if (days <= 3) return 'I';
   if (days <= 14) return prng.chance(12) ? 'B' : 'C';
@@ -101,7 +101,7 @@ function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
   return prng.chance(6) ? 'A' : 'F';
 }
 
-/** What one customer has bought and asked for, and the ways to write it down. */
+/** The documents of one customer, with the functions that add them. */
 interface Ledger extends DemoHistory {
   prng: Prng;
   line(product: DemoProduct, terms: DemoTerms | null): DemoLine;
@@ -112,12 +112,12 @@ interface Ledger extends DemoHistory {
     more?: Partial<DemoOrderRequest>,
   ): DemoOrderRequest;
   order(daysAgo: number, status: DemoOrder['status'], lines?: DemoLine[]): void;
-  /** Adds an offer, which expires `validDays` from now; a negative number means that it has expired. */
+  /** Adds an offer that expires in `validDays` days; a negative number means that it has already expired. */
   offer(daysAgo: number, status: DemoOffer['status'], validDays: number | null, lines: DemoLine[]): DemoOffer;
   orderFromOffer(daysAgo: number, validDays: number, status: DemoOrder['status']): void;
 }
 
-// Long, since all the ways of writing share one customer, one calendar and one sequence of chances.
+// Longer than usual, because the inner functions share one customer, one calendar and one random sequence.
 function openLedger(
   customer: DemoCustomer,
   products: readonly DemoProduct[],
@@ -148,7 +148,7 @@ function openLedger(
       status,
       offer: null,
       createdOn,
-      // Nobody has decided on what waits, nor on what has expired waiting.
+      // Pending and expired requests have no decision.
       decidedAt: status === 'PENDING' || status === 'EXPIRED' ? null : daysLater(createdOn, 0.1),
       customerOrderCode: `ODA-${createdOn.getUTCFullYear()}-${prng.int(100, 999)}`,
       addressCode: prng.pick(shipping).code,
@@ -164,7 +164,7 @@ function openLedger(
   };
 
   const order: Ledger['order'] = (daysAgo, status, ordered = lines(7)) => {
-    // What is older than four months came to the manufacturer by telephone and mail.
+    // Orders older than four months came by telephone and mail, without a request.
     const made = daysAgo < 120 ? request(daysAgo, 'ACCEPTED', { lines: ordered }) : null;
     const requestCreatedOn = made?.createdOn ?? moment(daysAgo);
     const createdOn = made?.decidedAt ?? requestCreatedOn;
@@ -195,7 +195,7 @@ function openLedger(
   };
 
   const orderFromOffer: Ledger['orderFromOffer'] = (daysAgo, validDays, status) => {
-    // Far enough apart that no weekend brings both to the same Friday.
+    // Four days apart, so that a weekend never moves both to the same Friday.
     const closed = offer(daysAgo + 4, 'CLOSED', validDays, lines(4));
     const made = request(daysAgo, 'ACCEPTED', { offer: closed, lines: closed.lines });
     const { createdOn, decidedAt } = made;
@@ -212,7 +212,10 @@ function openLedger(
   return { offers, orderRequests, orders, prng, line, lines, request, order, offer, orderFromOffer };
 }
 
-/** Customer 100001 shows every status, and ordered what has since lost its price, its code or its place in the list. */
+/**
+ * Customer 100001 has every status, and orders of products that have since lost their price, changed their code or been
+ * removed.
+ */
 function fillFirstLedger(ledger: Ledger, products: readonly DemoProduct[]): void {
   const special = (code: string): DemoLine => {
     const product = products.find((known) => codeOf(known) === code);

@@ -3,7 +3,7 @@ import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';
 
-/** What a customer pays for a product: EUR for one um, percents as 12.5. */
+/** The price terms of a customer for a product: EUR per `um`, percentages as 12.5. */
 export interface DemoTerms {
   priceListCode: string;
   unitPrice: number;
@@ -12,23 +12,23 @@ export interface DemoTerms {
   agentCommissionPct: number;
 }
 
-/** Terms agreed with one customer for one product, before the customer's usual ones. */
+/** Terms agreed with one customer for one product; they take precedence over the customer's usual ones. */
 export interface AgreedTerms extends DemoTerms {
   customerCode: string;
   product: DemoProduct;
 }
 
-/** The code of a product as pages write it. */
+/** The product code as pages show it. */
 export function codeOf({ serial, color, pkg }: DemoProduct): string {
   return `${serial}-${color}-${pkg}`;
 }
 
-/** Terms agreed for the products that a customer buys most; half of the customers have some. */
+/** Terms agreed for the products that a customer buys most. Half of the customers have some. */
 export function agreedTermsOf(customer: DemoCustomer, favourites: readonly DemoProduct[]): AgreedTerms[] {
   const prng = seeded(`agreed ${customer.customerCode}`);
   const isNegotiator = customer.customerCode === '100001' || prng.chance(50);
   if (!isNegotiator) return [];
-  // F120 stays on its list for everybody: it is the product that the demo explains prices with.
+  // F120 always keeps its list price, because the demo explains prices with it.
   const candidates = favourites.filter(({ serial }) => serial !== 'F120');
   return prng.sample(candidates, 4).flatMap((product) => {
     const priceListCode = product.prices.DIL === undefined ? customer.priceListCode : 'DIL';
@@ -46,7 +46,10 @@ export function agreedTermsOf(customer: DemoCustomer, favourites: readonly DemoP
   });
 }
 
-/** The terms of today: those agreed for the product, else the customer's list and usual discounts, else none. */
+/**
+ * The current terms: those agreed for the product, or else the customer's price list and usual discounts. Null without
+ * a price.
+ */
 export function termsOf(
   customer: DemoCustomer,
   product: DemoProduct,
@@ -62,7 +65,7 @@ export function termsOf(
   return { priceListCode, unitPrice, discountPct1, discountPct2, agentCommissionPct };
 }
 
-/** The final price of those terms, EUR for one um. */
+/** The final unit price of the terms, EUR per `um`. */
 export function finalPriceOf(terms: DemoTerms): number {
   return calculateFinalUnitPrice(terms.unitPrice, terms.discountPct1, terms.discountPct2);
 }

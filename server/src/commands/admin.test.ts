@@ -10,7 +10,7 @@ const env = {
   PUBLIC_URL: 'https://paint.example.com',
 };
 
-/** The link that a command has printed. */
+/** Finds the link in a command's output. */
 function linkIn(text: string): URL {
   const [link = ''] = /https:\S+/.exec(text) ?? [];
   return new URL(link);
@@ -32,7 +32,7 @@ it('the first administrator chooses a password by the printed link, and works at
   expect(made.exitCode).toBe(0);
   const link = linkIn(made.text);
   expect(link.href).toMatch(/^https:\/\/paint\.example\.com\/ecommerce\/new-password\?.*locale=de/);
-  // A link that was lost is printed anew as long as no password was chosen; the first one works all the same.
+  // Until a password is chosen, the command prints a new link each time; earlier links stay valid.
   expect((await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
     'token=',
   );

@@ -10,7 +10,6 @@ import { applyMigrations, isMigrated } from '../platform/database/migrate.ts';
 import { toPageUrl } from '../platform/mail/mail-page.ts';
 import { type CommandInput, createCommandRunner, runProcess, UsageError } from './command.ts';
 
-/** The roles of those who work for the manufacturer. */
 const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER');
 
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
@@ -43,7 +42,10 @@ function oneOf<T extends string>(option: string, text: unknown, known: readonly 
   return found;
 }
 
-/** A name from an address, as `Anna` and `Rossi` from anna.rossi@…; the user changes it in the profile. */
+/**
+ * Guesses names from an e-mail address, such as `Anna` and `Rossi` from anna.rossi@…; users can change them in their
+ * profile.
+ */
 function namesIn(email: string): { firstname: string; lastname: string } {
   const [local = ''] = email.split('@');
   const [first = '', ...rest] = local
@@ -94,7 +96,7 @@ function unlock({ args, env }: CommandInput): Work {
   };
 }
 
-/** `npm run admin`: staff accounts from the console, for a portal where nobody can log in yet. */
+/** `npm run admin`: manages staff accounts from the command line, for a portal where nobody can log in yet. */
 export const runAdmin = createCommandRunner({
   usage: USAGE,
   options: {
@@ -110,7 +112,7 @@ export const runAdmin = createCommandRunner({
     const { url, close } = await openCommandDatabase(loadConfig(input.env));
     const pool = openPool(url, { max: 1 });
     try {
-      // Before the first start of the portal the database is empty.
+      // The database is empty before the portal's first start.
       if (!(await isMigrated(url))) await applyMigrations(url);
       return await work(openDatabase(pool));
     } finally {

@@ -15,7 +15,7 @@ import { createFileStore } from '../platform/files/files.ts';
 import { runBackup } from './backup.ts';
 import { runRestore } from './restore.ts';
 
-// Whole databases are written, read and migrated; against what hangs, and no measure of speed.
+// Stops hanging tests; it is not a performance limit. The tests write, read and migrate whole databases.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { app, url, pool, config } = await testApp('demo');
@@ -26,12 +26,12 @@ const TOKEN_SECRET = 'a secret that only tests know, 32+';
 const env = { DATABASE_URL: url, DATA_DIR: config.dataDir, TOKEN_SECRET };
 const SHEET = Buffer.from(`%PDF-1.7 ${'sheet '.repeat(50_000)}`);
 const KEY = `sds/${createHash('sha256').update(SHEET).digest('hex')}.pdf`;
-/** Tables that somebody writes while the backup is made; both grow in one transaction. */
+/** Tables that receive rows during the backup, both in the same transactions. */
 const GROWING = ['account_requests', 'login_failures'];
 /** The table of recorded backups; a backup does not contain its own record. */
 const NOTES = 'backups';
 
-/** Grows both tables together until it is stopped. */
+/** Inserts rows into both tables repeatedly. @returns a function that stops it */
 function startWriting(): () => Promise<void> {
   let going = true;
   const writing = (async () => {
@@ -49,7 +49,7 @@ function startWriting(): () => Promise<void> {
   };
 }
 
-/** A digest of each table's rows. */
+/** Computes a digest of each table's rows. */
 async function contentOf(db: pg.Pool, tables: readonly string[]): Promise<Record<string, string | null>> {
   const digests: Record<string, string | null> = {};
   for (const name of tables) {
@@ -64,7 +64,7 @@ async function contentOf(db: pg.Pool, tables: readonly string[]): Promise<Record
 const manifestOf = async (path: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8'));
 
-/** An empty place: a database without tables, and a folder. */
+/** Creates an empty target: a database without tables, and a folder. */
 async function emptyPlace() {
   const database = await testDatabase('none');
   const dataDir = await mkdtemp(join(scratch, 'place-'));
@@ -108,7 +108,7 @@ it('a backup is made while people write, and restored into an empty place the po
   const after = await portal.inject({ url: '/api/v1/public/customer/orders', headers });
   expect(after.statusCode).toBe(200);
   expect(after.json().totalElements).toBe(before.json().totalElements);
-  // Keys go on where they were, and foreign keys and triggers hold again.
+  // Sequences continue where they were, and foreign keys and triggers are enabled again.
   await place.pool.query(
     "INSERT INTO login_failures (username, address) VALUES ('a@example.com', '192.0.2.1')",
   );

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run backup -- <folder>
 Writes the database and the files, as of one moment, into a new folder, and verifies it. The portal may go on running.
 The folder holds personal data and secrets: keep it as safe as the portal itself.`;
 
-/** `npm run backup`: database and files into a folder. */
+/** `npm run backup`: writes a backup of the database and the files to a folder. */
 export const runBackup = createCommandRunner({
   usage: USAGE,
   run: async ({ args, env, say }) => {

@@ -6,12 +6,12 @@ import { CommandRefusedError } from '../platform/database/command-database.ts';
 export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
 
 export interface CommandResult {
-  /** What is printed. */
+  /** The output to print. */
   text: string;
   exitCode: number;
 }
 
-/** Invalid arguments; the usage is printed below the reason, if there is one. */
+/** Invalid arguments. The command prints the reason, if there is one, and the usage. */
 export class UsageError extends Error {}
 
 export interface CommandInput {
@@ -25,7 +25,10 @@ export interface CommandInput {
 interface Command {
   usage: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** @returns what to print once it is done; throws CommandRefusedError, UsageError or ConfigurationError otherwise */
+  /**
+   * @returns the output on success
+   * @throws CommandRefusal, UsageError or ConfigurationError
+   */
   run: (input: CommandInput) => Promise<string>;
 }
 
@@ -49,7 +52,7 @@ function inputOf({ options = {} }: Command, args: readonly string[]) {
   }
 }
 
-/** A command line: the same help, refusals and exit codes for all commands. */
+/** Creates a command with the help, error output and exit codes that all commands share. */
 export function createCommandRunner(command: Command): CommandRunner {
   return async (args, env, say = () => {}) => {
     try {
@@ -68,7 +71,7 @@ export function createCommandRunner(command: Command): CommandRunner {
   };
 }
 
-/** Runs a command as this process. */
+/** Runs a command with this process's arguments and environment, and sets its exit code. */
 export async function runProcess(run: CommandRunner): Promise<void> {
   const { text, exitCode } = await run(process.argv.slice(2), loadEnvironment(process.env), (line) =>
     process.stdout.write(`${line}\n`),

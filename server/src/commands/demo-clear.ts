@@ -17,7 +17,7 @@ Deletes the demo with its accounts, files and mails. The portal is empty then, a
 It refuses unless the data are the demo's, and while a portal runs on them.
 --all  deletes users and imported data of your own as well, which were added to the demo`;
 
-/** What was added to the demo, and would be deleted with it. */
+/** Counts the data that was added to the demo and would be deleted with it. */
 async function ownData(db: Database): Promise<string[]> {
   const { users } = await db
     .selectFrom('users')
@@ -49,7 +49,7 @@ async function requireDemo(url: string, all: boolean): Promise<void> {
   }
 }
 
-/** `npm run demo:clear`: from the demo to an empty portal. */
+/** `npm run demo:clear`: deletes the demo and leaves an empty portal. */
 export const runDemoClear = createCommandRunner({
   usage: USAGE,
   options: { all: { type: 'boolean' } },

@@ -1,7 +1,7 @@
 import { getToday } from '@cromia/domain/dates';
 import type { ServiceDependencies } from './http/http.ts';
 
-/** The manufacturer's calendar day at this moment: what offers, deliveries and expiries count by. */
+/** Today's date in the manufacturer's time zone, on which offers, deliveries and expiries are based. */
 export function getManufacturerToday({ config, now }: Pick<ServiceDependencies, 'config' | 'now'>): string {
   return getToday(config.timeZone, now());
 }

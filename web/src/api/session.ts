@@ -2,6 +2,7 @@ import { loginAnswerSchema, tokensSchema, type User, userSchema } from '@cromia/
 import { z } from 'zod';
 import { isRefusal, readBody, retryOnGeneralError, sendWithoutRetry } from './call';
 import { ApiProblem } from './problem';
+import { clearTabStores } from './tab-store';
 
 /**
  * The logged-in user and the session's tokens. The access token is kept in memory only; the refresh token in
@@ -254,13 +255,17 @@ function sendLogout(refreshToken: string): void {
   void sendWithoutRetry('POST', '/api/auth/logout', { refreshToken }, null).catch(() => undefined);
 }
 
-/** Logs out here and in the other tabs, without waiting for the server's answer. */
+/**
+ * Logs out here and in the other tabs, without waiting for the server's answer. Drafts are deleted, unlike at the end of
+ * a session: the next user of the browser must not find them.
+ */
 export function logOut(): void {
   const session = kept();
   forget();
   if (session !== null) sendLogout(session.refreshToken);
   tell({ kind: 'logout' });
   announce();
+  clearTabStores();
 }
 
 /** The session was refused: removes it everywhere and leads to the login page. Repeated calls have no effect. */
@@ -304,6 +309,7 @@ function follow(message: Message): void {
       access = null;
       user = null;
       announce();
+      clearTabStores();
       return;
     case 'ended':
       if (user === null) return;

@@ -11,7 +11,7 @@ export interface TabStore<Value> {
 
 const clearFunctions = new Set<() => void>();
 
-/** Resets all values to those of a new tab; page tests share one tab. */
+/** Deletes all values, as in a new tab: after a logout, and between page tests, which share one tab. */
 export function clearTabStores(): void {
   for (const forget of clearFunctions) forget();
 }

@@ -9,7 +9,7 @@ export interface CodeReading {
 }
 
 /**
- * Every way to read letters and digits typed without separators as serial, colour and packaging. The longest serial
+ * All ways to read letters and digits typed without separators as serial, colour and packaging. The longest serial
  * comes first: `F1207035` is read as F120-7035 before F12-0703-5.
  */
 export function findCodeReadings(compact: string): CodeReading[] {

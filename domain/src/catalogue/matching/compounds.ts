@@ -1,6 +1,6 @@
 import { splitWords } from './fold.ts';
 
-/** Parts of the trade's German compounds, besides the words of the catalogue itself. */
+/** Parts of German compounds in the paint trade, in addition to the words of the catalogue. */
 const TRADE_PARTS = new Set(
   splitWords(`
     abbeizer abdichtung abtön acryl alkyd alt anstrich außen auto balkon bau bautenschutz becken beiz beize beschichtung
@@ -22,10 +22,10 @@ const SHORT_PARTS = new Set(['ol']);
 
 const UNKNOWN_LENGTH = 4;
 
-/** Longest compound, in parts; nobody types longer ones. */
+/** Maximum number of parts of a compound. */
 const PARTS_MAX = 3;
 
-/** The split of a word into the fewest known parts; undefined when there is none. */
+/** Splits a word into the fewest known parts; undefined if it has unknown parts or too many. */
 function fewestParts(word: string, known: (part: string) => boolean): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++) {
@@ -35,7 +35,7 @@ function fewestParts(word: string, known: (part: string) => boolean): string[] |
       if (!way || part === word || !known(part)) continue;
       for (const link of LINKS) {
         const place = end + link.length;
-        // A link joins two parts: the word cannot end with one.
+        // A link joins two parts, so the word cannot end with one.
         if (!word.startsWith(link, end) || (link !== '' && place === word.length)) continue;
         if (!ways[place] || way.length + 1 < ways[place].length) ways[place] = [...way, part];
       }
@@ -59,9 +59,9 @@ function inTwo(word: string, known: (part: string) => boolean): string[] {
 }
 
 /**
- * The parts of a compound word, from the words of the trade and the given known words.
+ * Splits a compound word into words of the trade and the given known words.
  * @param word folded
- * @param isPart whether a folded word is known besides the words of the trade
+ * @param isPart whether a folded word is known in addition to the words of the trade
  * @returns empty when the word is not a compound of known words
  */
 export function splitCompound(word: string, isPart: (part: string) => boolean): string[] {

@@ -1,4 +1,4 @@
-/** Cyrillic letters that look like Latin ones: codes are typed with them on a Russian keyboard. */
+/** Cyrillic letters that look like Latin ones, which users type in codes on a Russian keyboard. */
 const LOOKS_LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -37,14 +37,14 @@ export function foldUmlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1');
 }
 
-/** A word with digits, in Latin letters if all of its Cyrillic letters have a Latin lookalike: `м200`, `2к`. */
+/** Converts a word with digits to Latin letters if all of its Cyrillic letters have a Latin lookalike: `м200`, `2к`. */
 export function toLatinCode(word: string): string {
   if (!/\d/.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
   const latin = Array.from(word, (letter) => LOOKS_LATIN[letter] ?? letter).join('');
   return /\p{Script=Cyrillic}/u.test(latin) ? word : latin;
 }
 
-/** The words of a text in order, folded. Anything but letters and digits separates words. */
+/** The folded words of a text, in order. All characters except letters and digits separate words. */
 export function splitWords(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toLatinCode);
 }

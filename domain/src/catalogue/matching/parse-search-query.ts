@@ -12,23 +12,23 @@ export type QueryTerm =
   | { kind: 'color'; color: string; isWhole: boolean }
   | { kind: 'word'; word: string };
 
-/** Lookups in the catalogue that reading a search needs. */
+/** Catalogue lookups for parsing a search. */
 export interface CodeLookup {
   /** Colour codes and packagings of a serial, in all product classes; undefined for an unknown serial. */
   serial(
     code: string,
   ): { classes: ReadonlySet<string>; colors: ReadonlySet<string>; pkgs: ReadonlySet<string> } | undefined;
-  /** The serials that look like a code, by `foldCode`. */
+  /** Serials that look like a code: those with the same `foldCode`. */
   alike(folded: string): readonly string[];
 }
 
 interface Token {
   text: string;
-  /** `word`, a colour code after `RAL`, or a number of kilograms or litres. */
+  /** `word`, `color` for a colour code after `RAL`, or `amount` for a number with a unit. */
   kind: 'word' | 'color' | 'amount';
 }
 
-/** Most words that one code can be spread over: `F 120 7035 25`. */
+/** Maximum number of words that form one code: `F 120 7035 25`. */
 const CODE_WORDS_MAX = 4;
 
 function tokensOf(text: string): Token[] {
@@ -60,7 +60,7 @@ function unitsOf({ serial, color, pkg }: CodeReading, isWhole: boolean): QueryTe
 
 type CodeReader = (compact: string, known: CodeLookup) => QueryTerm[] | undefined;
 
-/** Reads letters and digits as the code of a sold product; undefined when there is none. */
+/** Reads letters and digits as a complete code of the catalogue; undefined when there is none. */
 function wholeCode(compact: string, known: CodeLookup): QueryTerm[] | undefined {
   for (const reading of findCodeReadings(compact)) {
     const found = known.serial(reading.serial);
@@ -90,7 +90,7 @@ function alikeIn(codes: ReadonlySet<string>, typed: string): string | undefined 
   return [...codes].find((code) => foldCode(code) === foldCode(typed));
 }
 
-/** Reads a code in which characters were mistaken for similar ones: `F12O-7035`. */
+/** Reads a code in which characters were confused with similar ones: `F12O-7035`. */
 function alikeCode(compact: string, known: CodeLookup): QueryTerm[] | undefined {
   for (const { serial, color, pkg } of findCodeReadings(compact)) {
     for (const meant of known.alike(foldCode(serial))) {
@@ -105,7 +105,7 @@ function alikeCode(compact: string, known: CodeLookup): QueryTerm[] | undefined 
   return undefined;
 }
 
-/** An existing serial followed by characters that match none of its codes. */
+/** Reads an existing serial followed by characters that match none of its codes. */
 function serialWithRest(compact: string, known: CodeLookup): QueryTerm[] | undefined {
   for (const { serial, color, pkg } of findCodeReadings(compact)) {
     const rest = color + pkg;
@@ -118,7 +118,10 @@ function serialWithRest(compact: string, known: CodeLookup): QueryTerm[] | undef
   return undefined;
 }
 
-/** The code that begins at a position: the longest of the most certain kind, with its number of words. */
+/**
+ * Finds the code that begins at a position, with its number of words. Exact codes take precedence over lookalikes, and
+ * longer codes over shorter ones.
+ */
 function codeAt(
   tokens: readonly Token[],
   start: number,
@@ -152,7 +155,7 @@ function codeAt(
   return read(1, [serialWithRest]);
 }
 
-/** Whether the word at a position is the class of the following code: `3-F120-7035-25`. */
+/** Whether the word at a position is the product class of the following code: `3-F120-7035-25`. */
 function isClass(tokens: readonly Token[], place: number, known: CodeLookup): boolean {
   const { text = '' } = tokens[place] ?? {};
   if (text.length > LIMITS.productClass) return false;
@@ -161,8 +164,8 @@ function isClass(tokens: readonly Token[], place: number, known: CodeLookup): bo
 }
 
 /**
- * Reads the terms of a search. Codes are recognised in any usual form. `RAL` before a colour, amounts (`25 kg`), stop
- * words and words that announce a code are left out, unless nothing else was typed.
+ * Parses a search into its terms. Codes are recognised in any usual form. `RAL` before a colour, amounts (`25 kg`),
+ * stop words and words that introduce a code (`art. F120`) are left out, unless nothing else was typed.
  */
 export function parseSearchQuery(text: string, known: CodeLookup): QueryTerm[] {
   const tokens = tokensOf(text);

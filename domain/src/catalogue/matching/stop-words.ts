@@ -1,6 +1,6 @@
 import { splitWords } from './fold.ts';
 
-/** Articles, prepositions and conjunctions of product names and searches, by language. */
+/** Stop words by language: articles, prepositions and conjunctions of product names and searches. */
 const SMALL_WORDS = {
   it: 'a ad al all alla alle ai agli allo con d da dal dalla de dei del della delle dello di e ed i il in l la le lo gli nel nella per su sul sulla tra un una uno x',
   en: 'a an and at by for from in of on s the to with',
@@ -14,7 +14,7 @@ const SMALL_WORDS = {
 
 const ALL = new Set(Object.values(SMALL_WORDS).flatMap(splitWords));
 
-/** Words that people put before a code: `art. F120`, `colore 7035`. */
+/** Words that introduce a code: `art. F120`, `colore 7035`. */
 const CODE_WORDS = new Set(
   splitWords(
     'art artikel articolo article artículo artykuł артикул cod code codice código kod kód код nr n num no ref rif réf serie serial série seria серия col color colore colour couleur farbe farbton kolor цвет',
@@ -32,12 +32,12 @@ export function isStopWord(word: string): boolean {
   return ALL.has(word);
 }
 
-/** Whether a folded word announces a code or a colour. */
+/** Whether a folded word introduces a code or a colour. */
 export function isCodeWord(word: string): boolean {
   return CODE_WORDS.has(word);
 }
 
-/** Whether a folded word is a unit of content, as in `25 kg`. */
+/** Whether a folded word is a unit of content, such as in `25 kg`. */
 export function isUnit(word: string): boolean {
   return UNITS.has(word);
 }

@@ -1,12 +1,12 @@
-/** Edit distance allowed for a word of a length: one from 4 letters, two from 8. */
+/** Maximum edit distance for a word of the given length: one from 4 letters, two from 8. */
 export function getAllowedTypos(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
 
 /**
- * How many letters of two words are wrong, missing, too many or exchanged with their neighbour.
- * @returns the distance, or `most + 1` as soon as it must be greater than `most`
+ * Damerau-Levenshtein distance of two words: the number of wrong, missing, extra or transposed letters.
+ * @returns the distance, or `most + 1` as soon as it exceeds `most`
  */
 export function editDistance(one: string, other: string, most: number): number {
   const width = other.length + 1;
@@ -31,7 +31,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return row[width - 1] ?? 0;
 }
 
-/** The letters of a word as a bit set; two letters may share a bit. */
+/** The letters of a word as a bit set; different letters may share a bit. */
 export function toLetterBits(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);

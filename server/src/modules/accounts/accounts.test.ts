@@ -89,7 +89,7 @@ describe('login', () => {
   describe('throttled', () => {
     const MINUTE = 60_000;
     const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
-    /** Failed logins that stand in the database. */
+    /** Inserts failed logins directly into the database. */
     const failures = (address: string, username: string, failedAt: Date, count: number) =>
       db
         .insertInto('loginFailures')

@@ -9,7 +9,7 @@ import {
   searchNamePattern,
 } from '../../platform/database/list-queries.ts';
 
-/** Whether the own name, address or company holds a text, or the customer is called so. */
+/** Matches users whose name, address or company contains the text, or whose customer's code starts with it. */
 function isCalled(text: string): SqlCondition {
   const pattern = searchNamePattern(text);
   return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
@@ -54,7 +54,6 @@ function listed(db: Connection) {
     .select((eb) => eb.fn.coalesce('customers.businessName', 'users.businessName').as('businessName'));
 }
 
-/** The users of a query. */
 export function selectUsers(db: Connection, query: UserListQuery) {
   const { field, direction } = query.sort;
   return listed(db).where(conditions(query)).orderBy(SORT_COLUMNS[field], direction).orderBy('users.id');
@@ -62,7 +61,7 @@ export function selectUsers(db: Connection, query: UserListQuery) {
 
 export type ListedUserRow = InferResult<ReturnType<typeof selectUsers>>[number];
 
-/** A user with what the desk decides on. */
+/** A user with the fields that the back office shows and changes. */
 export async function findDeskUser(db: Connection, id: string) {
   return listed(db)
     .select([
@@ -79,7 +78,7 @@ export async function findDeskUser(db: Connection, id: string) {
 
 export type DeskUserRow = NonNullable<Awaited<ReturnType<typeof findDeskUser>>>;
 
-/** The sessions of a user that a call could still come from, and when one was last used. */
+/** Counts the sessions of a user that have neither ended nor expired. `lastUsedAt` covers all sessions. */
 export async function countOpenSessions(
   db: Connection,
   userId: string,
@@ -106,25 +105,25 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * One change of rights after the other: two who decide cannot take the right from each other at the same time. The row
- * is locked against logins and against concurrent assignments of customers.
+ * Serialises all changes of rights, so that two users cannot revoke each other's right at the same time. Locks the
+ * user's row against concurrent logins and customer assignments.
  */
 export async function lockRights(trx: Transaction, id: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('user rights', 0))`.execute(trx);
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Those who decide on users, and can log in. */
+/** The enabled users whose role may change other users' rights. */
 function deciders(trx: Transaction) {
   return trx.selectFrom('users').where('role', 'in', USER_MANAGER_ROLES).where('disabledAt', 'is', null);
 }
 
-/** Whether a user may still decide on users; after `lockRights` the result holds until the transaction ends. */
+/** Whether a user may still change users' rights. After `lockRights` the result is valid until the transaction ends. */
 export async function canStillManageUsers(trx: Transaction, id: string): Promise<boolean> {
   return (await deciders(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** How many others decide on users, and can log in. */
+/** The number of other enabled users who may change users' rights. */
 export async function countOtherUserManagers(trx: Transaction, id: string): Promise<number> {
   const { total } = await deciders(trx)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -133,7 +132,7 @@ export async function countOtherUserManagers(trx: Transaction, id: string): Prom
   return total;
 }
 
-/** Writes rights in place of those of a version. @returns false when that version stands no more */
+/** Replaces a user's rights (optimistic locking). @returns false when `rightsVersion` is no longer current */
 export async function replaceRights(
   trx: Transaction,
   { id, rightsVersion }: Pick<DeskUserRow, 'id' | 'rightsVersion'>,

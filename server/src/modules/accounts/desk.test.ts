@@ -20,7 +20,7 @@ await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
 const staff = await login(app, 'admin@test.it');
 
 let people = 0;
-/** A user of a test's own. */
+/** Creates a user with a unique name. */
 async function someone(given: Partial<Parameters<typeof aUser>[1]> = {}): Promise<string> {
   people += 1;
   return aUser(db, { username: `user${people}@test.it`, role: 'USER', ...given });
@@ -29,14 +29,14 @@ const idOf = async (username: string) =>
   (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 const read = async (username: string): Promise<UserDetail> =>
   (await call('GET', `${USERS}/${await idOf(username)}`, staff)).json();
-/** Changes the rights of a user as they stand. */
+/** Changes the rights of a user, based on the current version. */
 async function change(username: string, body: object, headers = staff) {
   const { id, rightsVersion } = await read(username);
   return call('PATCH', `${USERS}/${id}`, headers, { rightsVersion, ...body });
 }
 const own = (username: string, headers: { authorization: string }) =>
   call('GET', `/api/users/${username}`, headers);
-/** What is answered to a call that must wait until the rights of a user have been changed by somebody else. */
+/** Sends a call while another transaction holds the lock on a user's rights and changes them. @returns its answer */
 async function whileRightsChange<Answer>(
   username: string,
   change: { role?: string; disabledAt?: Date },
@@ -106,7 +106,7 @@ describe('the desk of the users', () => {
     expect(refused.json().code).toBe('UserDisabled');
 
     expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
-    // Enabling gives nobody back the session that was taken.
+    // Enabling the user does not restore the ended session.
     expect((await own(username, before)).statusCode).toBe(401);
     expect((await own(username, await login(app, username))).statusCode).toBe(200);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -185,9 +185,9 @@ describe('the desk of the users', () => {
       { action: 'portfolios.unassign', details: { customerCodes: ['100001', '100002'] } },
       { action: 'users.change-rights' },
     ]);
-    // Back again, they begin without customers.
+    // The new agent has no customers, although the user had some before.
     expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
-    // A manager who is disabled keeps them: they wait for somebody.
+    // A disabled manager keeps the customers until somebody reassigns them.
     const disabled = await someone({ role: 'AGENT', manages: [company] });
     expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
   });
@@ -199,7 +199,7 @@ describe('the desk of the users', () => {
     const late = await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, roleSds: 'EMPLOYEE' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
-    // Whatever else changes what a user is raises the version too; a login does not.
+    // Any other change of the role or the customer increments `rightsVersion` too. A login does not.
     await login(app, username);
     await db
       .updateTable('users')
@@ -223,7 +223,7 @@ describe('the desk of the users', () => {
         change('cromia@test.it', { isDisabled: true }, staff),
         change('admin@test.it', { role: 'IT' }, second),
       ]);
-      // The second call has lost its right by then: it is refused, rather than aborted by the database.
+      // By then, the second caller has lost the right. The server must refuse the call without a database error.
       const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
       expect(done).toBe(200);
       expect([401, 403]).toContain(refused);
@@ -297,7 +297,7 @@ describe('the desk of the users', () => {
 });
 
 describe('personal data', () => {
-  /** A user of a customer who has left traces in several places. */
+  /** Creates a customer's user whose personal data is stored in several tables. */
   async function aPerson() {
     const username = await someone({ role: 'CUSTOMER', customer: company });
     const id = await idOf(username);
@@ -428,10 +428,10 @@ describe('personal data', () => {
       username: 'admin@test.it',
       details: { reason: 'Asked by mail' },
     });
-    // Orders stay, with the texts entered in them.
+    // Orders keep the texts entered in them.
     const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
-    // Nothing else names the person.
+    // No other table contains the person's name or contact data.
     const tables = [
       ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
       ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'login_failures'],
@@ -448,7 +448,7 @@ describe('personal data', () => {
       .where('id', '=', company.id)
       .executeTakeFirstOrThrow();
     expect(billingEmails).toEqual(['billing@customer.test']);
-    // It cannot be done twice, nor undone.
+    // A second anonymisation is refused, and so is enabling the user.
     expect((await anonymise(id)).json()).toMatchObject({ code: 'Conflict' });
     const { rightsVersion } = user;
     expect(

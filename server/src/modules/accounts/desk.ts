@@ -47,12 +47,11 @@ function listed<Row extends ListedUserRow>({ disabledAt, createdAt, anonymisedAt
   };
 }
 
-/** One page of all users, for those who decide on them. */
 export function readUsers(db: Connection, query: UserListQuery): Promise<LimitedPage<ListedUser>> {
   return readPage(db, selectUsers(db, query), query, (row) => listedUserSchema.parse(listed(row)));
 }
 
-/** One user with what hangs on their rights. @throws Problem NotFound */
+/** One user with open sessions, number of managed customers and history. @throws Problem NotFound */
 export async function readDeskUser(
   { db, now }: Pick<ServiceDependencies, 'now'> & { db: Connection },
   id: string,
@@ -83,7 +82,7 @@ function picked(rights: UserRights, names: readonly (keyof UserRights)[]) {
   return Object.fromEntries(names.map((name) => [name, rights[name]]));
 }
 
-/** The entries of a change: whether the user may log in, and what they may do, are two matters. */
+/** The audit entries of a change: one for enabling or disabling, another for the roles. */
 function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserRights) {
   const names = findChangedRights(was, is);
   const roles = names.filter((name) => name !== 'isDisabled');
@@ -104,7 +103,7 @@ function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserR
   ];
 }
 
-/** Does away with what the new rights leave no room for. */
+/** Empties the portfolio, and ends sessions and password resets, where the new rights require it. */
 async function settleRights(
   trx: Transaction,
   viewer: Viewer,
@@ -119,10 +118,11 @@ async function settleRights(
 }
 
 /**
- * Enables or disables a user, or changes their roles (contract, section 5). It holds from the user's next call; the user
- * is told by mail. Asking for what stands already changes nothing and tells nobody.
- * @throws Problem NotAllowed for a caller who may no longer decide; NotFound; BadRequest for nothing to change and at
- *   `role` for a private user; OwnRights; LastDecider; Conflict with `user` when the rights have changed since they were read
+ * Enables or disables a user, or changes their roles (contract, section 5). The change applies from the user's next
+ * call, and the user gets a mail. A change to the current rights does nothing and sends no mail.
+ * @throws Problem NotAllowed for a caller who may no longer change rights; NotFound; BadRequest for an empty change and
+ *   at `role` for a private user; OwnRights; LastDecider; Conflict with `user` when the rights have changed since they
+ *   were read
  */
 export async function changeRights(
   { db, config, now }: ModuleDependencies,
@@ -133,11 +133,11 @@ export async function changeRights(
   return db.transaction().execute(async (trx) => {
     const read = { db: trx, now };
     await lockRights(trx, id);
-    // A caller who waited for the lock may have lost the right that let them in.
+    // While the caller waited for the lock, another user may have revoked their right.
     if (!(await canStillManageUsers(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');
-    // Nobody is behind the account any more.
+    // An anonymised account cannot be changed.
     if (user.anonymisedAt !== null)
       throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
     const was = userRightsSchema.parse(listed(user));

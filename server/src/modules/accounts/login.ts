@@ -29,7 +29,7 @@ async function openOwnSession(
 
   return db.transaction().execute(async (trx) => {
     const version = await countLogin(trx, user);
-    // The password was changed, or the user disabled, while this one was checked.
+    // The password was changed or the user was disabled during the check.
     if (version === undefined) throw new Problem('UnauthorizedLogin');
     const session = await openSession(
       trx,
@@ -43,8 +43,8 @@ async function openOwnSession(
 
 /**
  * Logs a user in and opens a session.
- * @throws Problem UnauthorizedLogin for an unknown user as for a wrong password; UserDisabled only after the right
- * password; TooManyRequests
+ * @throws Problem UnauthorizedLogin for an unknown user or a wrong password; UserDisabled only after the right
+ *   password; TooManyRequests
  */
 export function logIn(
   deps: ModuleDependencies,

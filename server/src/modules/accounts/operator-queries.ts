@@ -9,7 +9,7 @@ export interface StaffUser {
   language: string;
 }
 
-/** Inserts a member of staff, who has no password yet. @returns the id */
+/** Inserts a staff user without a password. @returns the id */
 export async function insertStaff(trx: Transaction, user: StaffUser, now: Date): Promise<string> {
   const { id } = await trx
     .insertInto('users')
@@ -19,7 +19,7 @@ export async function insertStaff(trx: Transaction, user: StaffUser, now: Date):
   return id;
 }
 
-/** Deletes the failed attempts of a user from every address. @returns how many there were */
+/** Deletes the failed logins of a user from all addresses. @returns their number */
 export async function deleteLoginFailures(trx: Transaction, username: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('loginFailures')

@@ -14,15 +14,14 @@ import { insertPasswordReset } from './password-queries.ts';
 import { deleteRegistrations, lockUsername } from './registration-queries.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
-/** The operator's account commands on the console, where nobody is logged in. The audit log names no user for them. */
+/** The operator's account commands on the console, where nobody is logged in. Their audit entries have no user. */
 
 const HOUR_MS = 3_600_000;
 
-/** Why nothing was done. */
 export type OperatorRefusal = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
 type Refused = { refused: OperatorRefusal; role?: string };
 
-/** A link to choose a password, which works once and for a day. */
+/** A link to choose a password. It works once and expires after a day. */
 async function passwordLink(
   trx: Transaction,
   { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
@@ -40,7 +39,7 @@ async function passwordLink(
   return toPageUrl(config, 'new-password', { username, token: secret, locale });
 }
 
-/** Gives a registered user another role, as the desk would. */
+/** Gives a registered user another role, in the same way as the back office. */
 async function giveRole(
   trx: Transaction,
   { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
@@ -62,8 +61,8 @@ async function giveRole(
 }
 
 /**
- * Makes a member of staff, or gives a registered company user the role. Somebody new is given a link to choose a
- * password, and a fresh one each time until a password is chosen.
+ * Creates a staff user, or gives a registered company user the role. A user without a password gets a link to choose
+ * one; each repeated call creates a new link.
  */
 export function createStaff(
   deps: ServiceDependencies,
@@ -93,8 +92,8 @@ export function createStaff(
 }
 
 /**
- * Lets a user in again: forgets failed logins, enables a disabled user, and answers a link to choose a new password; the
- * present one works until then.
+ * Lets a user log in again: deletes failed logins, enables a disabled user, and returns a link to choose a new
+ * password. The current password stays valid until then.
  */
 export function unlockUser(
   deps: ServiceDependencies,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Stores the code of a link to a new password for a user who may log in; for any other name it stores nothing. */
+/** Stores a password reset code for a user who may log in. Stores nothing for any other name. */
 export async function insertPasswordReset(
   trx: Transaction,
   reset: { username: string; codeHash: Buffer; now: Date; expiresAt: Date },
@@ -15,7 +15,7 @@ export async function insertPasswordReset(
   `.execute(trx);
 }
 
-/** The user whose password a code resets. */
+/** The user of a valid password reset code. */
 export async function findPasswordReset(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
@@ -31,7 +31,6 @@ export async function findPasswordReset(
     .executeTakeFirst();
 }
 
-/** Deletes every password reset of a user. */
 export async function deletePasswordResets(trx: Transaction, userId: string): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
@@ -40,7 +39,7 @@ export async function setPassword(trx: Transaction, userId: string, passwordHash
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Replaces the password that was verified. @returns false when it has changed meanwhile */
+/** Replaces the password that was verified. @returns false when it has changed in the meantime */
 export async function replacePassword(
   trx: Transaction,
   userId: string,
@@ -55,7 +54,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the sessions of a user, except a given one. */
+/** Ends the sessions of a user. `except` is the id of a session to keep. */
 export async function endSessions(
   trx: Transaction,
   userId: string,

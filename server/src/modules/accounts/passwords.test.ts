@@ -12,14 +12,14 @@ let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db, pool } = await testApp('empty', { now: () => clock, config: { publicUrl: PUBLIC_URL } });
 
 let addresses = 0;
-/** Each call gets a new address, unless the test sets one. */
+/** Returns a new address per call, so that the limits of one test do not affect another. */
 function anAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;
 }
 
 let users = 0;
-/** A user of the test's own. */
+/** Creates a user with a unique name. */
 function someone(language = 'it'): Promise<string> {
   users += 1;
   return aUser(db, { username: `person${users}@example.com`, role: 'USER', language });
@@ -48,7 +48,7 @@ function logIn(username: string, password: string, remoteAddress = anAddress()) 
   return app.inject({ method: 'POST', url: '/api/auth', payload: { username, password }, remoteAddress });
 }
 
-/** A session as a browser keeps it. */
+/** Logs in and returns the calls that a browser makes with the session. */
 async function aSession(username: string, password = DEMO_PASSWORD) {
   const { accessToken, refreshToken } = (await logIn(username, password)).json<Record<string, string>>();
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -27,9 +27,9 @@ import { findUser } from './user-queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a link to a new password to a user who may log in. For any other name the answer is the same, in content and
- * time (contract, section 2), as are the statements sent to the database.
- * @throws Problem TooManyRequests for too many from one address
+ * Mails a password reset link to a user who may log in. For any other name the answer, its time (contract, section 2)
+ * and the database statements are the same.
+ * @throws Problem TooManyRequests for too many requests from one address
  */
 export function requestPasswordReset(
   { db, config, now }: ModuleDependencies,
@@ -62,17 +62,19 @@ export function requestPasswordReset(
   });
 }
 
-/** Consequences of a new password, however it was set. */
+/** A user whose password was reset or changed. */
 interface NewPassword {
   userId: string;
   username: string;
   language: string;
-  /** The session to keep; without one all end. */
+  /** The session to keep. Without it, all sessions end. */
   session?: string;
   action: 'accounts.reset-password' | 'accounts.change-password';
 }
 
-/** Ends sessions and links of the old password, and informs its owner, who may not have changed it. */
+/**
+ * Ends the sessions and reset links of the old password, and informs the user by mail in case somebody else changed it.
+ */
 async function settleNewPassword(
   trx: Transaction,
   { config, now }: ModuleDependencies,
@@ -92,7 +94,7 @@ async function setForgotten(
 ): Promise<void> {
   const { db } = deps;
   const code = { username, codeHash: hashSecret(tempCode), now: moment };
-  // Checked before the costly hashes, and again under the lock.
+  // Checks the code before the costly hashes, and again under the lock.
   const asked = await findPasswordReset(db, code);
   if (!asked) throw new Problem('UnauthorizedOrInvalid');
   if (await verifyPassword(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
@@ -107,8 +109,8 @@ async function setForgotten(
 }
 
 /**
- * Sets the password by the link of a mail, and ends all sessions. The code works once, for its user and for an hour;
- * the user's other links become invalid.
+ * Sets the password with the code of a mailed link, and ends all sessions. The code works once, for its user and for an
+ * hour. The user's other reset links become invalid.
  * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, TooManyRequests
  */
 export function resetPassword(
@@ -151,8 +153,8 @@ async function setOwn(
 }
 
 /**
- * Changes the user's own password; this session continues, all others end.
- * @throws Problem NotFound for another's name, PasswordUnchanged, WrongPassword, TooManyRequests
+ * Changes the user's own password. The current session continues; all others end.
+ * @throws Problem NotFound for another user's name, PasswordUnchanged, WrongPassword, TooManyRequests
  */
 export async function changePassword(
   deps: ModuleDependencies,

@@ -5,7 +5,7 @@ import { login, testApp } from '../../../test/app.ts';
 
 const { app, db } = await testApp('demo');
 
-/** A logged-in demo account. */
+/** Logs in as a demo account. */
 async function person(name: string, path: 'privates' | 'companies' = 'companies') {
   const username = `${name}@demo.cromia.test`;
   const headers = await login(app, username);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sqlTimeAgo } from '../../platform/database/ago.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Deletes failed logins outside every limit's window: they hold personal data. */
+/** Deletes failed logins outside every limit's window, because they contain personal data. */
 export async function purgeLoginFailures(db: Connection): Promise<void> {
   await db
     .deleteFrom('loginFailures')
@@ -16,18 +16,17 @@ export async function purgeRegistrations(db: Connection): Promise<void> {
   await db.deleteFrom('registrations').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
-/** Deletes expired password resets. */
 export async function purgePasswordResets(db: Connection): Promise<void> {
   await db.deleteFrom('passwordResets').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
-/** Deletes registration and password requests outside every limit's window, of which the longest is an hour. */
+/** Deletes registration and password reset requests outside the longest limit window (one hour). */
 export async function purgeAccountRequests(db: Connection): Promise<void> {
   const counted = Math.max(LIMITS.loginWindowMinutes, 60);
   await db.deleteFrom('accountRequests').where('requestedAt', '<', sqlTimeAgo('mins', counted)).execute();
 }
 
-/** Deletes sessions that are no longer valid, with their refresh tokens. */
+/** Deletes ended and expired sessions with their refresh tokens. */
 export async function purgeSessions(db: Connection): Promise<void> {
   await db
     .deleteFrom('sessions')

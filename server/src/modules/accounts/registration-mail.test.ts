@@ -15,7 +15,7 @@ afterAll(async () => {
   await peer.close();
 });
 
-/** The plain text of a message. */
+/** Decodes the plain-text part of a raw message. */
 function plainText(message: string): string {
   const body = /content-type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/i.exec(message)?.[1] ?? '';
   const bytes = body

@@ -7,7 +7,7 @@ export async function lockUsername(trx: Transaction, username: string): Promise<
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`user name ${username}`}, 0))`.execute(trx);
 }
 
-/** Stores a registration until its link is followed; nothing is stored under the name of a user. */
+/** Stores a registration until its link is followed. Stores nothing for the name of an existing user. */
 export async function insertRegistration(
   trx: Transaction,
   registration: { username: string; data: Registration; codeHash: Buffer; now: Date; expiresAt: Date },
@@ -21,7 +21,7 @@ export async function insertRegistration(
   `.execute(trx);
 }
 
-/** The registration that a code confirms, as it was sent. */
+/** The registration that belongs to a valid code. */
 export async function findRegistration(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
@@ -35,7 +35,7 @@ export async function findRegistration(
     .executeTakeFirst();
 }
 
-/** Deletes the registration of a code. @returns whether there was one */
+/** Deletes the registration of a code. @returns false when there is none */
 export async function deleteRegistration(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
@@ -49,15 +49,11 @@ export async function deleteRegistration(
   return numDeletedRows > 0n;
 }
 
-/** Deletes every registration of a name. */
 export async function deleteRegistrations(trx: Transaction, username: string): Promise<void> {
   await trx.deleteFrom('registrations').where('username', '=', username).execute();
 }
 
-/**
- * Creates the user of a registration, who has not logged in yet.
- * @returns the id; undefined when the name is already a user's
- */
+/** Creates the user of a confirmed registration. @returns the id; undefined when a user with this name exists */
 export async function insertUser(
   trx: Transaction,
   { confirmusername: _repeated, ...registration }: Registration,

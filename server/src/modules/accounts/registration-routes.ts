@@ -16,7 +16,7 @@ import {
 } from './registration.ts';
 
 const TAGS = ['accounts'];
-/** Every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const REGISTRATION_BODY_BYTES = 16_384;
 const PASSWORD_BODY_BYTES = 4_096;
 

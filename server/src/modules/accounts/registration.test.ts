@@ -18,7 +18,7 @@ let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db } = await testApp('empty', { now: () => clock, config: { publicUrl: PUBLIC_URL } });
 
 let addresses = 0;
-/** Each call gets a new address, unless the test sets one. */
+/** Returns a new address per call, so that the limits of one test do not affect another. */
 function anAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;
@@ -334,7 +334,7 @@ describe('a name that is a user already', () => {
 
   it('makes the server do the same as any other, and answers no sooner than after a fixed time', async () => {
     await aUser(db, { username: 'timed@example.com', role: 'USER' });
-    // Every statement passes through the driver's `query`, prepared ones included.
+    // Every statement passes through the driver's `query`, including prepared ones.
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     const workFor = async (username: string) => {
       asked.mockClear();
@@ -356,7 +356,7 @@ describe('a name that is a user already', () => {
 });
 
 describe('registrations', () => {
-  /** Registrations that stand in the database. */
+  /** Inserts registration requests directly into the database. */
   const stand = (address: string, requestedAt: Date, count: number) =>
     db
       .insertInto('accountRequests')
@@ -402,7 +402,7 @@ describe('registrations', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
     expect(await mailsTo(db, username)).toHaveLength(3);
     expect(await pendingOf(username)).toBe(3);
-    // A stranger has not used up the mail limit of the name's owner.
+    // Requests from another address do not use up the mail limit of the name's owner.
     await register(aPrivateRegistration({ username }));
     expect(await mailsTo(db, username)).toHaveLength(4);
     const start = clock;

@@ -30,10 +30,10 @@ import { findUser } from './user-queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Accepts a registration. The person becomes a user by following the link in the mail, so that nobody can register
- * another's address. An existing user gets a mail that says so; the caller sees no difference, neither in the answer
- * nor in its time (contract, section 2).
- * @throws Problem TooManyRequests for too many from one address
+ * Accepts a registration. The person becomes a user by following the link in the mail, so nobody can register somebody
+ * else's address. An existing user gets a mail that says so. The caller sees no difference, neither in the answer nor
+ * in its time (contract, section 2).
+ * @throws Problem TooManyRequests for too many requests from one address
  */
 export function submitRegistration(
   { db, config, now }: ModuleDependencies,
@@ -91,8 +91,8 @@ function tryCode<T>(
 }
 
 /**
- * The data and consents of a registration, for the owner of the address to confirm; the code in the mail grants access,
- * and stays valid.
+ * The data and consents of a registration, for the owner of the address to confirm. The mailed code grants access and
+ * stays valid.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function showRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<RegisteredPerson> {
@@ -120,13 +120,13 @@ async function becomeUser(
   { newPassword, registration: corrected }: RegistrationConfirmation,
 ): Promise<void> {
   const { username, now } = code;
-  // Checked before the costly hash, and again under the lock.
+  // Checks the code before the costly hash, and again under the lock.
   if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const pending = await findRegistration(trx, code);
-    // A registration stored by an older release may no longer be valid; the person then registers again.
+    // A registration stored by an older release may no longer be valid. The person then registers again.
     const registration = registrationSchema.safeParse(pending && (corrected ?? pending.data));
     const userId = registration.success
       ? await insertUser(trx, registration.data, { passwordHash, now })
@@ -144,9 +144,8 @@ async function becomeUser(
 }
 
 /**
- * Creates the user when the person follows the link of a registration and chooses a password, with the data and
- * consents that they confirm. The code works once, for its name and for a day; other registrations of the name are
- * deleted.
+ * Creates the user when the person follows the registration link, confirms the data and consents, and chooses a
+ * password. The code works once, for its name and for a day. Other registrations of the name are deleted.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function confirmRegistration(

@@ -20,9 +20,9 @@ import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
 const TAGS = ['accounts'];
-/** Body limit before a login; names and secrets are far shorter. */
+/** The body limit of calls without a login. Names and secrets are far shorter. */
 const AUTH_BODY_BYTES = 4_096;
-/** Every field at its maximum length, in JSON's longest escapes. */
+/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const PROFILE_BODY_BYTES = 16_384;
 
 /** Login, refresh, logout and a user's own data (section 7, "Authentication and users"). */

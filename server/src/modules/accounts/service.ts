@@ -21,10 +21,7 @@ export { changeRights, readDeskUser, readUsers } from './desk.ts';
 export { createStaff, type OperatorRefusal, unlockUser } from './operator.ts';
 export { anonymisePerson, exportPersonalData } from './personal-data/personal-data.ts';
 
-/**
- * Users see themselves only: another's name answers like one that does not exist.
- * @throws Problem NotFound
- */
+/** Users see only themselves. Another user's name gives the same answer as an unknown one. @throws Problem NotFound */
 export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserAnswer> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
@@ -35,9 +32,9 @@ type Change = PrivateChange | CompanyChange;
 type ProfileFields = Omit<Change, 'language' | 'notificationMail'> & Pick<CompanyChange, 'businessName'>;
 
 /**
- * Section 4, profile lock: the business name of a company on its way to becoming a customer, or that is one, is
- * changed by the manufacturer. Sending the name as it is shown changes nothing.
- * @returns the name to keep
+ * The business name after a change (section 4, profile lock). Only the manufacturer changes the name of a customer, or
+ * of a company that has sent a request to become one. Sending the name currently shown changes nothing.
+ * @returns the name to store
  * @throws Problem Conflict
  */
 async function businessNameAfter(
@@ -51,7 +48,7 @@ async function businessNameAfter(
   return asked;
 }
 
-/** The profile that results from a change, checked as a whole. @throws Problem BadRequest with the errors per field */
+/** The profile after a change, validated as a whole. @throws Problem BadRequest with the errors per field */
 async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFields) {
   const merged = { ...user, businessName: getShownBusinessName(user), ...fields };
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
@@ -62,12 +59,12 @@ async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFi
 }
 
 /**
- * Changes the own user: profile fields, language, notification mails; what is absent stays. Mails and documents follow
- * the language.
- * @returns a new access token (section 7) that ends when the old one does: only a refresh prolongs a session
- * @throws Problem NotFound, also for a private user's name under companies and the reverse; BadRequest for nothing to
- *   change and for a profile that would not be whole; NotAllowed for the profile of agents and commercial staff
- *   (section 6); Conflict for a business name that is locked
+ * Changes the user's own profile fields, language and notification mails. Absent fields stay as they are. The language
+ * also applies to mails and documents.
+ * @returns a new access token (section 7) with the expiry of the old one; only a refresh prolongs a session
+ * @throws Problem NotFound for another user's name, and for a user of the other type (private or company); BadRequest
+ *   for an empty change and for a profile that would be incomplete; NotAllowed for the profile of agents and commercial
+ *   staff (section 6); Conflict for a locked business name
  */
 export async function changeUser(
   { db, tokens }: ModuleDependencies,
@@ -98,7 +95,7 @@ export async function changeUser(
       action: 'accounts.change',
       entity: 'user',
       entityId: user.id,
-      // Names, not values: personal data is kept in one place.
+      // The audit log records field names only, so that personal data is stored in one place.
       details: { fields: Object.keys(change).sort() },
     });
     return user;

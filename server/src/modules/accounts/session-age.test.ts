@@ -36,7 +36,7 @@ function endOf(token: string): number {
 
 it('the access token of a changed language ends when the old one does: only a refresh prolongs', async () => {
   const first = await logIn();
-  // Tokens are signed by the process's own clock.
+  // Tokens are signed with the process clock, not with the injected one.
   vi.useFakeTimers({ toFake: ['Date'], now: START + 300_000 });
   const change = async (headers: { authorization: string }) =>
     (

@@ -34,7 +34,7 @@ interface SessionUser {
   version: number;
 }
 
-/** Opens a session after a login: an access token, and the first refresh token of 256 random bits. */
+/** Opens a session after a login. Returns an access token and the first refresh token (256 random bits). */
 export async function openSession(
   trx: Transaction,
   { tokens }: Signing,
@@ -48,8 +48,9 @@ export async function openSession(
 }
 
 /**
- * The refresh token that replaces another. It is derived instead of random, so that tabs racing with one token get the
- * same successor without the server storing tokens in plain text. It cannot be computed without the server's secret.
+ * Derives the refresh token that replaces another one. The successor is not random, so that concurrent tabs with the
+ * same token get the same one and the server needs no plain-text tokens. Nobody can compute it without the server's
+ * secret.
  */
 function successorOf(refreshToken: string, sessionId: string, tokenSecret: string): string {
   return createHmac('sha256', tokenSecret).update(`refresh:${sessionId}:${refreshToken}`).digest('base64url');
@@ -64,7 +65,7 @@ function isOver(session: RefreshTokenRow, now: Date): boolean {
   );
 }
 
-/** A token and all its possible successors within the grace period: as many as a session may refresh in that time. */
+/** A token and all successors that it can have within the grace period (at most `refreshesInGrace`). */
 function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string): string[] {
   const chain = [refreshToken];
   for (let last = refreshToken; chain.length <= LIMITS.refreshesInGrace; chain.push(last)) {
@@ -75,8 +76,9 @@ function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string)
 
 /**
  * Issues a new access token and the successor of a refresh token (architecture, "Sessions and secrets"). A replaced
- * token is accepted for some seconds; later use means that it was stolen, and its whole family ends. Refreshes never
- * wait for each other: racing tabs derive the same successor, and one statement replaces the token once.
+ * token is accepted during a grace period of some seconds. Later use means that it was stolen, and ends the session.
+ * Concurrent refreshes do not block each other: they derive the same successor, and one statement replaces the token
+ * once.
  * @throws Problem Unauthorized; TooManyRequests when the session refreshes too often
  */
 export async function refreshSession(
@@ -100,7 +102,7 @@ export async function refreshSession(
   return { accessToken: await signing.tokens.sign(session), refreshToken: newest };
 }
 
-/** Replaces the newest token of a session. @throws Problem TooManyRequests */
+/** Replaces the current refresh token of a session. @throws Problem TooManyRequests for too many refreshes */
 async function rotate(
   db: Database,
   { tokenSecret }: Signing,
@@ -110,7 +112,7 @@ async function rotate(
   if ((await countReplacedTokens(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
     throw new Problem('TooManyRequests', { retryAfter: LIMITS.refreshGraceSeconds });
   const successor = successorOf(refreshToken, sessionId, tokenSecret);
-  // Another tab may have replaced it first, with the same successor.
+  // Does nothing if another tab has already replaced the token with the same successor.
   await replaceRefreshToken(db, { hash: hashSecret(refreshToken), successor: hashSecret(successor), now });
   return successor;
 }
@@ -124,7 +126,7 @@ async function newestOf(db: Database, chain: readonly string[]): Promise<string>
   return newest;
 }
 
-/** Ends the session of a refresh token; an unknown token is ignored silently. */
+/** Ends the session of a refresh token. Ignores an unknown token. */
 export async function closeSession(db: Database, refreshToken: string, now: Date): Promise<void> {
   const session = await findRefreshToken(db, hashSecret(refreshToken));
   if (session) await endSession(db, session.sessionId, now);

@@ -2,35 +2,35 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 
-/** The kind of guessed secret: a password, or the code of a link. */
+/** A password, or the code of a mailed link. */
 export type GuessedSecret = 'PASSWORD' | 'CODE';
 
-/** The user whose secret is guessed, and the address that the guess comes from. */
+/** The user whose secret is checked, and the address of the caller. */
 export interface SecretAttempt {
   username: string;
-  /** As `toAddressBlock` gives it. */
+  /** As `addressBlock` returns it. */
   address: string;
   secret: GuessedSecret;
   now: Date;
 }
 
-/** The failures that a rule allows, and the start of its window. */
+/** The number of failures that a limit allows, and the start of its window. */
 interface TryLimits {
   since: Date;
-  /** An attempt opened before this and never closed counts as failed: its server has stopped. */
+  /** An open attempt older than this counts as failed, because its server has stopped. */
   openSince: Date;
   perUser: number;
   perAddress: number;
 }
 
-/** Result of an attempt: opened, waiting for concurrent attempts, or waiting for failures to leave the window. */
+/** The opened attempt, or the failures that exhaust a limit, or `busy` while concurrent attempts exhaust it. */
 export type AttemptResult = { id: number } | { full: Date[] } | 'busy';
 
 /**
  * Opens an attempt before its secret is checked, so that concurrent attempts count each other.
- * @returns its id; or `full` with, for each exhausted rule, the time of the failure that must leave the window before
- * the next attempt (the oldest of the last `perUser` or `perAddress`); or `busy` while too many others are being
- * checked
+ * @returns its id; or `full` with, for each exhausted limit, the time of the failure that must leave the window before
+ *   the next attempt (the oldest of the last `perUser` or `perAddress`); or `busy` while too many other attempts are
+ *   being checked
  */
 export async function beginAttempt(
   trx: Transaction,
@@ -76,8 +76,8 @@ export async function recordFailure(db: Connection, id: number): Promise<void> {
 }
 
 /**
- * Closes a successful attempt and forgets the failures of this name from this address; attempts still being checked
- * stay.
+ * Closes a successful attempt and deletes the failures of this name from this address. Attempts that are still being
+ * checked stay.
  */
 export async function clearAttempts(
   db: Connection,
@@ -92,12 +92,13 @@ export async function clearAttempts(
     .execute();
 }
 
-/** Requests without a login that are answered by a mail. */
+/** Requests without a login that are answered by mail. */
 export type AccountRequestKind = 'REGISTRATION' | 'PASSWORD_RESET';
 
 /**
- * Records a registration or a password reset request.
- * @returns its id, and when the address has exhausted its limit the time of the request that must leave the window
+ * Records a registration or password reset request.
+ * @returns its id, and `addressFull` when the address has exhausted its limit: the time of the request that must leave
+ *   the window
  */
 export async function recordAccountRequest(
   db: Connection,
@@ -130,9 +131,9 @@ export async function deleteAccountRequest(db: Connection, id: number): Promise<
 }
 
 /**
- * Grants a request its mail, unless its name was granted too many since then: `perAddress` from its address, or
- * `inAll`. The name must be locked.
- * @returns whether it was granted
+ * Grants a request its mail, unless its name has reached a limit since `since`: `perAddress` mails from the same
+ * address, or `inAll` mails from all addresses. The caller must hold the lock on the name.
+ * @returns false when a limit is reached
  */
 export async function claimAccountMail(
   trx: Transaction,

@@ -16,9 +16,11 @@ import {
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Checking a secret takes a fraction of a second, a few seconds in a queue. */
+/**
+ * An attempt that stays open longer counts as failed. A check takes less than a second, or a few seconds in a queue.
+ */
 const LOOK_MS = MINUTE_MS;
-/** Pauses of an attempt that waits for concurrent ones. */
+/** Pauses between the retries of an attempt that is blocked by concurrent ones. */
 const PAUSES_MS = [100, 200, 400, 800, 1_600];
 
 function tooMany(blocking: readonly Date[], now: Date): Problem {
@@ -28,7 +30,7 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
   });
 }
 
-/** Opens an attempt as soon as concurrent ones allow it. @throws Problem TooManyRequests */
+/** Opens an attempt, with retries while concurrent attempts exhaust the limit. @throws Problem TooManyRequests */
 async function openAttempt(db: Database, guess: SecretAttempt): Promise<number> {
   const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
@@ -48,12 +50,12 @@ async function openAttempt(db: Database, guess: SecretAttempt): Promise<number> 
 }
 
 /**
- * Checks a secret, unless there were too many failures. Contract, section 6: failed logins are counted per user and
- * address, and per address; an account itself is never locked. Codes of links are counted in the same way but
- * separately, so that a user with too many failed passwords can still set a new one. A refused attempt does not count:
- * a caller who waits as long as told gets in. Attempts still being checked are no failures yet: beyond the limit they
- * wait for the results, so that right secrets never lock each other out and parallel guessing gains nothing.
- * @param look does the work of the secret; anything it throws is a failed attempt
+ * Checks a secret, unless there were too many failures. Failed logins are counted per user and address, and per
+ * address; an account is never locked (contract, section 6). Codes of links have a separate limit, so that a user with
+ * too many failed passwords can still set a new one. Refused attempts do not count, so waiting for `Retry-After` always
+ * suffices. Attempts beyond the limit wait for those still being checked, so that correct secrets do not block each
+ * other and parallel guessing gains nothing.
+ * @param look checks the secret; an error counts as a failed attempt
  * @throws Problem TooManyRequests
  */
 export async function verifyThrottledSecret<T>(
@@ -78,14 +80,14 @@ export interface AccountRequest {
   id: number;
   kind: AccountRequestKind;
   username: string;
-  /** As `toAddressBlock` gives it. */
+  /** As `addressBlock` returns it. */
   address: string;
   now: Date;
 }
 
 /**
- * Counts a registration or password reset request of an address; names are ignored, so that the answer does not reveal
- * which exist.
+ * Counts a registration or password reset request per address. Names do not matter, so the answer does not reveal which
+ * names exist.
  * @throws Problem TooManyRequests
  */
 export async function countAccountRequest(
@@ -103,8 +105,9 @@ export async function countAccountRequest(
 }
 
 /**
- * Whether the name may get another mail of this kind within the hour. Also counted by address, so that a stranger does
- * not use up the limit of the name's owner. The name must be locked.
+ * Grants the name another mail of this kind, unless its limit per hour is reached. Mails are also counted per address,
+ * so that a stranger does not use up the limit of the name's owner. The caller must hold the lock on the name.
+ * @returns false when a limit is reached
  */
 export function mayReceiveMail(trx: Transaction, request: AccountRequest): Promise<boolean> {
   const since = new Date(request.now.getTime() - HOUR_MS);

@@ -9,7 +9,7 @@ export function getShownBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }
 
-/** A user as answers show them: the fields of section 3, and no secret. */
+/** A user as the API returns it: the fields of section 3, without secrets. */
 export function toUserAnswer(row: UserRow): UserAnswer {
   return userSchema.parse({ ...row, businessName: getShownBusinessName(row) });
 }

@@ -11,21 +11,21 @@ function selectUser(db: Connection, username: string) {
     .where('users.username', '=', username);
 }
 
-/** A user with everything that an answer or a login needs. */
+/** A user with all columns, and with the code and business name of the customer. */
 export async function findUser(db: Connection, username: string) {
   return selectUser(db, username).executeTakeFirst();
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** As `findUser`, with the user's row locked until the transaction ends. */
+/** Like `findUser`, but locks the user's row until the transaction ends. */
 export async function lockUser(trx: Transaction, username: string) {
   return selectUser(trx, username).forUpdate(['users']).executeTakeFirst();
 }
 
 /**
- * Counts one completed login.
- * @returns undefined when the verified password has changed, or the user may no longer log in
+ * Counts a login by incrementing the user's version.
+ * @returns the new version; undefined when the verified password has changed or the user may no longer log in
  */
 export async function countLogin(
   trx: Transaction,
@@ -88,7 +88,7 @@ export async function findRefreshToken(db: Connection, hash: Buffer) {
 
 export type RefreshTokenRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** The one of these hashes whose refresh token has not been replaced. */
+/** The hash among these whose refresh token has not been replaced. */
 export async function findCurrentTokenHash(
   db: Connection,
   hashes: readonly Buffer[],
@@ -102,7 +102,7 @@ export async function findCurrentTokenHash(
   return row?.hash;
 }
 
-/** How many refresh tokens of a session were replaced since a time. */
+/** The number of a session's refresh tokens that were replaced after `since`. */
 export async function countReplacedTokens(db: Connection, sessionId: string, since: Date): Promise<number> {
   const { replaced } = await db
     .selectFrom('refreshTokens')
@@ -113,7 +113,9 @@ export async function countReplacedTokens(db: Connection, sessionId: string, sin
   return replaced;
 }
 
-/** Replaces a refresh token, unless it has been replaced already. */
+/**
+ * Replaces a refresh token and updates the session's last use. Does nothing when the token has already been replaced.
+ */
 export async function replaceRefreshToken(
   db: Connection,
   { hash, successor, now }: { hash: Buffer; successor: Buffer; now: Date },
@@ -139,7 +141,6 @@ export async function endSession(db: Connection, sessionId: string, now: Date): 
     .execute();
 }
 
-/** Stores a user's changes of their own row. */
 export async function updateUser(
   trx: Transaction,
   userId: string,

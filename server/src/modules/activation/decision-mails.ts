@@ -11,18 +11,17 @@ import {
 } from './mails/request-mails.ts';
 import { toRequestKind } from './request-rules.ts';
 
-/** The customer of an accepted request. */
 export interface AcceptedCustomer {
   id: string;
   customerCode: string;
   businessName: string;
-  /** Managers who are assigned the customer. */
+  /** The managers to whom the customer is assigned. */
   managers: Awaited<ReturnType<typeof findManagers>>;
 }
 
 /**
- * The mails of a decision, each in its reader's language: to the requester; for a new customer to its managers; for an
- * association to the people who work with the customer.
+ * The mails about a decision, each in the recipient's language: to the requester, to the managers of a new customer (to
+ * them alone for an agent's request), and for an association to the users and managers of the customer.
  * @param customer null when the request was rejected
  */
 export async function buildDecisionMails(

@@ -28,11 +28,11 @@ function invalid(errors: FieldError[]): Problem {
 }
 
 /**
- * Decides on a request (contract, section 5). Accepting a company's request creates a customer, whose first user is the
- * requester once they confirm; accepting an agent's creates a customer of that agent; accepting an association lets the
- * user join the named customer.
- * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has
- * decided, with the field when the customer code is taken or the data are no longer valid
+ * Decides on a request (contract, section 5). Accepting a company's request creates a customer, and the requester
+ * becomes its first user after confirming. Accepting an agent's request creates a customer of that agent. Accepting an
+ * association lets the user join the named customer.
+ * @throws Problem NotFound; BadRequest; VatNumberExists; Conflict with the `outcome` when somebody else has decided, or
+ *   with the field when the customer code is taken or the data are no longer valid
  */
 export async function decideCustomerRequest(
   { db, config, now }: ModuleDependencies,
@@ -91,7 +91,7 @@ async function accept(
 }
 
 /**
- * An association names its customer, so there is nothing else to decide.
+ * The customer of an accepted association. The request names the customer, so staff may not choose anything else.
  * @throws Problem BadRequest, Conflict
  */
 function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCustomer {
@@ -107,10 +107,7 @@ function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCu
   return { id: customerId, customerCode, businessName: row.customerBusinessName ?? '', managers: [] };
 }
 
-/**
- * The requested data in the form that customers store.
- * @throws Problem Conflict when they break today's rules
- */
+/** The requested data in the form that customers store. @throws Problem Conflict when they are no longer valid */
 function requestedProfile(row: DeskRequestRow) {
   const parsed =
     toRequestKind(row) === 'MANAGED'
@@ -127,7 +124,7 @@ async function newCustomer(
 ): Promise<AcceptedCustomer> {
   const profile = requestedProfile(row);
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
-  // The requesting manager always gets the company, whatever else staff decide.
+  // The requesting manager always gets the company, whichever managers staff choose.
   const own = toRequestKind(row) === 'MANAGED' ? [row.requester] : [];
   const named = [...new Set([...own, ...(decision.managers ?? [])])];
   const managers = await lockManagers(trx, named);

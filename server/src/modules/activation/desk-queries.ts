@@ -33,7 +33,7 @@ function deskRequests(db: Connection) {
     .select('users.username as requester');
 }
 
-/** The sent requests of a query; days are in the manufacturer's time zone. */
+/** The sent requests that match a query. Its days are in the manufacturer's time zone. */
 export function selectDeskRequests(db: Connection, query: DeskListQuery, timeZone: string) {
   const { field, direction } = query.sort;
   return deskRequests(db)
@@ -97,8 +97,8 @@ interface Company {
 }
 
 /**
- * Customers that the company may already be: same VAT number, or a similar name; the most similar first. Excludes the
- * customer that the request has created.
+ * Possible duplicates of the company among customers: the same VAT number or a similar name, most similar first.
+ * Excludes the customer that the request has created.
  */
 export async function findSimilarCustomers(
   db: Connection,

@@ -35,7 +35,7 @@ async function aPerson(language = 'it') {
   return { username, headers: await login(app, username) };
 }
 
-/** A pending request with its requester. */
+/** Sends a request as a new user. */
 async function aRequest(given: { vatNumber?: string; businessName?: string; language?: string } = {}) {
   const person = await aPerson(given.language);
   const { language: _, ...fields } = given;
@@ -143,7 +143,7 @@ describe('accepting a new company', () => {
       customerBusinessName: 'Nuova S.r.l.',
       decidedBy: 'admin@test.it',
       proposal: null,
-      // The customer created by the request is no duplicate of it.
+      // The customer created by the request is not a duplicate.
       similarCustomers: [],
     });
     const headers = await login(app, 'commercial@test.it');

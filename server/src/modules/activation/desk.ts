@@ -21,7 +21,7 @@ import {
 } from './desk-queries.ts';
 import { toDeskAnswer, toDeskSummary } from './request-answer.ts';
 
-/** Default price list of new customers: the dealers'. */
+/** The default price list of new customers: the dealers' price list. */
 export const DEFAULT_PRICE_LIST = 'RIV';
 
 /** One page of the sent requests, for staff (contract, section 5). */
@@ -39,7 +39,7 @@ function usernamesOf(users: readonly { username: string }[]): string[] {
   return users.map(({ username }) => username);
 }
 
-/** Initial values of the decision form; only when a customer would be created. */
+/** Initial values of the decision form, or null when accepting would not create a customer. */
 async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
@@ -50,10 +50,7 @@ async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskReq
   };
 }
 
-/**
- * One request with similar customers and requests, and its history.
- * @throws Problem NotFound, also for a draft
- */
+/** One request with similar customers, similar requests and its history. @throws Problem NotFound, also for a draft */
 export async function readDeskRequest(db: Connection, id: string): Promise<DeskRequestDetail> {
   const row = await findDeskRequest(db, id);
   if (!row) throw new Problem('NotFound');
@@ -77,12 +74,12 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
   });
 }
 
-/** Reports a new request to the desk. */
+/** Records the event that notifies staff of a new request. */
 export async function reportSentRequest(trx: Transaction, id: string): Promise<void> {
   await recordEvents(trx, [{ type: 'customer-request.sent', data: await readDeskRequest(trx, id) }]);
 }
 
-/** The outcome of a request, for the 409 to a second decider. */
+/** The outcome of a request, for the 409 answer to a second decision. */
 export function toOutcome(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {

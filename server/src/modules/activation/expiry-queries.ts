@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Requests whose mails are written in one transaction. */
+/** The number of requests that one transaction expires. */
 const BATCH = 100;
 
 function daysBefore(now: Date, days: number): Date {
@@ -10,8 +10,8 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * Locks a batch of expired requests: nobody decided, or the user of an accepted association did not become a customer.
- * Other accepted requests have created a customer and never expire.
+ * Locks a batch of expired requests: those that nobody decided on, and accepted associations whose user did not become
+ * a customer. Other accepted requests have created a customer and never expire.
  */
 export async function lockExpiredRequests(trx: Transaction, now: Date) {
   return trx
@@ -53,7 +53,7 @@ export async function expireRequests(trx: Transaction, ids: readonly string[], n
     .execute();
 }
 
-/** Deletes abandoned drafts, and requests that led to nothing, since they hold personal data without a purpose. */
+/** Deletes abandoned drafts and unsuccessful requests after their retention, because they contain personal data. */
 export async function purgeOldRequests(db: Connection, now: Date): Promise<void> {
   await db
     .deleteFrom('customerRequests')
@@ -63,8 +63,8 @@ export async function purgeOldRequests(db: Connection, now: Date): Promise<void>
 }
 
 /**
- * Deletes the requested data of requests that were accepted or ended long ago: the customer has its own data by then,
- * which are corrected there. Requester, decision, company and VAT number remain.
+ * Deletes the requested data of requests that were accepted or closed long ago. By then, the customer has its own data.
+ * Requester, decision, company and VAT number remain.
  */
 export async function purgeOldRequestDetails(db: Connection, now: Date): Promise<void> {
   await db
@@ -90,7 +90,7 @@ export async function purgeOldInvitations(db: Connection, now: Date): Promise<vo
     .execute();
 }
 
-/** Deletes attempts and mails outside the windows of their limits, an hour and a day. */
+/** Deletes attempts and mails outside the longest limit window (one day). */
 export async function purgeOldAttempts(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
   await db.deleteFrom('invitationMails').where('sentAt', '<', daysBefore(now, 1)).execute();

@@ -88,7 +88,7 @@ it('the request of a new company that was accepted waits for its user, whose way
   expect((await asked()).contacts).toHaveLength(2);
   later(2 * LIMITS.customerRequestKeepDays);
   await night();
-  // Company and decision remain; personal data are deleted, as the customer has its own by then.
+  // The company and the decision remain. Personal data are deleted, because the customer has its own by then.
   const { businessName, vatNumber, customerCode, history, ...rest } = await asked();
   expect([businessName, vatNumber]).toEqual([wish.businessName, wish.vatNumber]);
   expect(customerCode).toMatch(/^\d{6}$/);

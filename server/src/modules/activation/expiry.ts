@@ -52,7 +52,7 @@ async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies)
   return requests.length;
 }
 
-/** Expires requests, deletes data past its retention, and removes unanswered invitations. */
+/** Expires requests, deletes data after their retention, and deletes expired invitations. */
 export async function expireActivation(deps: ExpiryDependencies): Promise<void> {
   let expired: number;
   do {
@@ -64,7 +64,7 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
   await purgeOldAttempts(deps.db, deps.now());
 }
 
-/** Nightly job for expiry and retention. */
+/** The nightly job for expiry and retention. */
 export function createActivationExpiryJob(deps: ExpiryDependencies): Job {
   return { name: 'activation-expiry', cron: '40 3 * * *', work: () => expireActivation(deps) };
 }

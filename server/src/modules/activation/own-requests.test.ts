@@ -14,7 +14,7 @@ await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
 const admin = await login(app, 'admin@test.it');
 
 let people = 0;
-/** A user of a company who is logged in. */
+/** A logged-in user of a company. */
 async function aPerson(): Promise<{ username: string; headers: { authorization: string } }> {
   people += 1;
   const username = await aUser(db, { username: `person${people}@test.it`, role: 'USER' });
@@ -157,7 +157,7 @@ describe('the own request', () => {
     expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
     expect(await own()).toEqual({ status: 'NONE' });
     expect((await submit(body)).statusCode).toBe(201);
-    // Staff still find what they have decided.
+    // Staff can still read the request that they have decided on.
     expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('REJECTED');
   });
 });

@@ -30,17 +30,14 @@ import { getNextStatus, refuseKnownCompany, toRequestKind, toRequestStatus } fro
 import { countAttempt, limitRefusals } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
-/** @throws Problem NotFound when the user has no request: the state NONE (section 4) */
+/** The user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
 export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
   const row = await findOwnRequest(db, viewer.userId);
   if (!row) throw new Problem('NotFound');
   return toRequestAnswer(row);
 }
 
-/**
- * Locks the user and their request.
- * @throws Problem NotAllowed for a user who has become a customer meanwhile
- */
+/** Locks the user and their request. @throws Problem NotAllowed for a user who has become a customer in the meantime */
 async function lockOwn(
   trx: Transaction,
   viewer: Viewer,
@@ -50,7 +47,7 @@ async function lockOwn(
   return { user, current: await lockOwnRequest(trx, user.id) };
 }
 
-/** The state after one of the user's own events. @throws Problem as `getNextStatus` */
+/** The status after one of the user's own events. @throws Problem as `nextStatus` does */
 function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
   return getNextStatus(
     current === undefined ? 'NEW' : toRequestKind(current),
@@ -83,10 +80,7 @@ export function toDraftContent(
   };
 }
 
-/**
- * Saves the current values, replacing the previous draft.
- * @throws Problem Conflict once a request was sent
- */
+/** Saves the draft and replaces the previous one. @throws Problem Conflict after a request was sent */
 export async function saveOwnDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
@@ -108,7 +102,7 @@ export async function saveOwnDraft(
 
 /**
  * Sends a company's request to become a customer.
- * @throws Problem Conflict when there is already one, VatNumberExists, CustomerRequestExists, TooManyRequests
+ * @throws Problem Conflict when the user has already sent one, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitOwnRequest(
   { db, config, now }: ModuleDependencies,
@@ -145,7 +139,7 @@ export function submitOwnRequest(
 }
 
 /**
- * Asks to join an existing customer. Wrong codes are counted, since six digits could be guessed.
+ * Sends a request to join an existing customer. Wrong codes are counted, because a caller could guess the six digits.
  * @throws Problem AssociationFailed, Conflict, TooManyRequests
  */
 export function requestAssociation(
@@ -204,7 +198,10 @@ export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: 
   });
 }
 
-/** Removes a locked request of a user's, in a state that may be removed. @throws Problem deleteFail */
+/**
+ * Deletes a locked draft, or acknowledges a locked request that has ended. @throws Problem deleteFail in any other
+ * state
+ */
 export async function removeRequest(
   trx: Transaction,
   userId: string,
@@ -226,7 +223,7 @@ export async function removeRequest(
 
 /**
  * Makes the user of an accepted request a CUSTOMER.
- * @returns a new access token with the new role, valid as long as the old one, since only a refresh prolongs a session
+ * @returns a new access token with the new role and the expiry of the old one; only a refresh prolongs a session
  * @throws Problem NotFound, Conflict
  */
 export async function becomeCustomer(
@@ -255,7 +252,7 @@ export async function becomeCustomer(
   return { accessToken: await issueTokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
 }
 
-/** The access token of the same session with the user's current role. */
+/** An access token for the same session with the given role, and with the expiry of the old token. */
 export function issueTokenWithRole(
   { tokens }: Pick<ModuleDependencies, 'tokens'>,
   { userId, sessionId, tokenExpires }: Viewer,
@@ -266,8 +263,8 @@ export function issueTokenWithRole(
 }
 
 /**
- * Sends a request that is refused when its company is known: the refusal reveals as much as a check of the VAT number
- * and counts as one.
+ * Sends a request that is refused for a known company. The refusal reveals as much as a check of the VAT number, so it
+ * counts as one.
  * @throws Problem TooManyRequests
  */
 export function limitVatRefusals<T>(
@@ -280,10 +277,7 @@ export function limitVatRefusals<T>(
   return limitRefusals(db, attempt, send);
 }
 
-/**
- * Whether a company is already known, without revealing its customer code.
- * @throws Problem TooManyRequests
- */
+/** Whether a company is already known, without revealing its customer code. @throws Problem TooManyRequests */
 export async function checkVatNumber(
   { db, now }: { db: Database; now: () => Date },
   viewer: Viewer,

@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
 
-/** A requester who asks to join a customer sees its name only after staff have agreed. */
+/** A requester who asks to join a customer sees its name only after staff have accepted. */
 function isAgreed({ status }: RequestSummaryRow): boolean {
   return status === 'ACCEPTED' || status === 'CLOSED';
 }
@@ -20,24 +20,24 @@ function shown(row: RequestSummaryRow) {
   };
 }
 
-/** A request as its owner's lists show it. */
+/** A request as its requester's lists show it. */
 export function toRequestSummary(row: RequestSummaryRow): CustomerRequestSummary {
   const customer = isAgreed(row) ? {} : { customerCode: null, customerBusinessName: null };
   return customerRequestSummarySchema.parse({ ...shown(row), ...customer });
 }
 
-/** A request as its owner reads it, with the fields that were typed. */
+/** A request as its requester sees it, with the form's fields. */
 export function toRequestAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestAnswerSchema.parse({ ...fields, ...toRequestSummary(row) });
 }
 
-/** As `toRequestSummary`, for staff: with the customer that the requester asks to join. */
+/** Like `requestSummary`, but for staff: includes the customer that the requester asks to join. */
 export function toDeskSummary(row: RequestSummaryRow): CustomerRequestSummary {
   return customerRequestSummarySchema.parse(shown(row));
 }
 
-/** As `toRequestAnswer`, for staff. */
+/** Like `requestAnswer`, but for staff. */
 export function toDeskAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestAnswerSchema.parse({ ...fields, ...toDeskSummary(row) });

@@ -27,7 +27,7 @@ await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 
 const STAFF: readonly CustomerRequestEvent[] = ['accept', 'reject'];
 
-/** The model: the state of the request, its generation and kind, and whether its user is a customer. */
+/** The model: status and kind of the request, its generation, and whether its user is a customer. */
 interface State {
   status: CustomerRequestStatus;
   kind: CustomerRequestKind;
@@ -35,21 +35,23 @@ interface State {
   isCustomer: boolean;
 }
 
-/** Asking to join a customer turns a draft into an association; a new request is always a company's. */
+/**
+ * The kind after an event. Asking to join a customer makes it an association, and any new request is a company's own.
+ */
 function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerRequestKind {
   if (event === 'associate') return 'EXISTING';
   return event === 'becomeCustomer' ? kind : 'NEW';
 }
 
-/** The state after an event by the domain's table; undefined when it must be refused. */
+/** The state after an event, according to the domain's table. Undefined when the event must be refused. */
 function expected(state: State, event: CustomerRequestEvent): State | undefined {
   const status = getNextState(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
   if (STAFF.includes(event)) {
-    // Staff decide on the request that they have seen.
+    // Staff decisions use the id of the request that existed at the start.
     return status && state.generation === 0 ? { ...state, status } : undefined;
   }
   if (state.isCustomer) return undefined;
-  // An invitation needs no request.
+  // Accepting an invitation needs no request.
   if (event === 'joinByInvitation') return { ...state, status: status ?? state.status, isCustomer: true };
   if (status === undefined) return undefined;
   const generation = state.status === 'NONE' ? state.generation + 1 : state.generation;
@@ -77,7 +79,7 @@ async function stored({ username }: Person) {
     .select(['users.role', 'customerRequests.id', 'customerRequests.kind', 'customerRequests.status'])
     .where('users.username', '=', username)
     .execute();
-  // One request at a time (section 4).
+  // A user has at most one request (section 4).
   expect(rows).toHaveLength(1);
   const [row] = rows;
   const status = toRequestStatus(row?.status ? { status: row.status } : undefined);
@@ -106,7 +108,7 @@ async function invite({ username }: Person): Promise<void> {
     .execute();
 }
 
-/** Performs an event through its API call. @returns the status of the answer */
+/** Performs an event by an API call. @returns the HTTP status */
 async function act(person: Person, event: CustomerRequestEvent, id: string): Promise<number> {
   const { headers, admin } = person;
   const as = {
@@ -133,14 +135,14 @@ async function logIn(username: string): Promise<Person> {
   return { username, headers: await login(app, username), admin: await login(app, 'admin@test.it') };
 }
 
-/** Advances time by three months: expirable requests expire, and everybody logs in again. */
+/** Advances the clock by three months and runs the nightly job, which expires requests. Everybody logs in again. */
 async function passTime(person: Person): Promise<Person> {
   const { status, kind } = await stored(person);
   const table = CUSTOMER_REQUEST_MACHINES[kind];
   today = new Date(today.getTime() + MONTHS_MS);
   await createActivationExpiryJob({ db, config, now: () => today }).work();
   const expired = getNextState(table, status, 'expire') ?? status;
-  // What led nowhere is forgotten after a year.
+  // Drafts and unsuccessful requests are deleted after a year.
   const forgotten = getNextState(table, status, 'remove') ?? expired;
   expect([expired, forgotten]).toContain((await stored(person)).status);
   return logIn(person.username);
@@ -152,7 +154,7 @@ async function checkTogether(person: Person, events: readonly CustomerRequestEve
   const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
   const after = await stored(person);
-  // Staff have not seen a request that does not exist yet.
+  // Without a request at the start, there is no id for staff to decide on.
   const from = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
   const found = describeOutcome(
     after,

@@ -6,7 +6,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Requests with their customers, without the fields, which can be long. */
+/** Requests with their customers, without the form's fields, which can be long. */
 export function selectRequestSummaries(db: Connection) {
   return db
     .selectFrom('customerRequests')
@@ -28,7 +28,7 @@ export function selectRequestSummaries(db: Connection) {
     ]);
 }
 
-/** A user's open request; at most one (index customer_requests_one_open). */
+/** A user's open request. There is at most one (index customer_requests_one_open). */
 function ownRequest(db: Connection, userId: string) {
   return selectRequestSummaries(db)
     .select('customerRequests.profile')
@@ -42,7 +42,7 @@ export async function findOwnRequest(db: Connection, userId: string) {
   return ownRequest(db, userId).executeTakeFirst();
 }
 
-/** As `findOwnRequest`, locked until the transaction ends; its user is locked already. */
+/** Like `findOwnRequest`, but locks the request until the transaction ends. The caller must hold the user's lock. */
 export async function lockOwnRequest(trx: Transaction, userId: string) {
   return ownRequest(trx, userId).forUpdate(['customerRequests']).executeTakeFirst();
 }
@@ -50,14 +50,14 @@ export async function lockOwnRequest(trx: Transaction, userId: string) {
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
 export type RequestSummaryRow = Omit<RequestRow, 'profile'>;
 
-/** What a request holds when it is saved or sent. */
+/** The columns of a request when it is saved or sent. */
 export interface RequestContent {
   kind: CustomerRequestKind;
   status: CustomerRequestStatus;
   vatNumber: string | null;
   businessName: string | null;
   profile: object;
-  /** For an association, the customer that the user asks to join. */
+  /** For an association: the customer that the user asks to join. */
   customerId: string | null;
 }
 
@@ -79,10 +79,7 @@ export async function insertRequest(
   return id;
 }
 
-/**
- * Saves or sends an existing draft; it is dated when it is sent.
- * @returns false when it is no longer a draft
- */
+/** Saves or sends an existing draft. Sending sets its date. @returns false when it is no longer a draft */
 export async function updateDraft(
   trx: Transaction,
   id: string,
@@ -100,10 +97,7 @@ export async function updateDraft(
   return row !== undefined;
 }
 
-/**
- * Changes the status of a request from the one that was read.
- * @returns false when it has changed meanwhile
- */
+/** Changes the status of a request from `from` to `to`. @returns false when the status has changed in the meantime */
 export async function changeRequestStatus(
   trx: Transaction,
   id: string,
@@ -119,22 +113,21 @@ export async function changeRequestStatus(
   return row !== undefined;
 }
 
-/** Deletes a draft completely. */
 export async function deleteDraft(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('customerRequests').where('id', '=', id).where('status', '=', 'DRAFT').execute();
 }
 
-/** Hides an ended request from its user; staff still see it. */
+/** Hides an ended request from its user. Staff still see it. */
 export async function acknowledgeRequest(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('customerRequests').set({ acknowledgedAt: now }).where('id', '=', id).execute();
 }
 
-/** Serialises requests for one company, so that the second finds the first. */
+/** Serialises requests for one company, so that the second one finds the first. */
 export async function lockVatNumber(trx: Transaction, vatNumber: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vat number ${vatNumber}`}, 0))`.execute(trx);
 }
 
-/** Whether a VAT number belongs to a customer, or to a pending request. */
+/** Whether a VAT number belongs to a customer or to a pending request. */
 export async function findVatNumber(
   db: Connection,
   vatNumber: string,
@@ -158,7 +151,7 @@ function managedRequests(db: Connection, userId: string) {
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** The requests of an agent or commercial user, by status in the order of section 4, drafts first. */
+/** The requests of an agent or commercial user. Sorting by status follows the order of section 4, drafts first. */
 export function selectManagedRequests(
   db: Connection,
   userId: string,
@@ -170,7 +163,7 @@ export function selectManagedRequests(
     .orderBy('customerRequests.id');
 }
 
-/** How many drafts an agent or commercial user keeps. */
+/** The number of an agent's or commercial user's drafts. */
 export async function countManagedDrafts(db: Connection, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('customerRequests')
@@ -182,7 +175,7 @@ export async function countManagedDrafts(db: Connection, userId: string): Promis
   return total;
 }
 
-/** One request of an agent or commercial user; undefined for another user's. */
+/** One request of an agent or commercial user, or undefined for another user's. */
 export async function findManagedRequest(db: Connection, userId: string, id: string) {
   return managedRequests(db, userId)
     .select('customerRequests.profile')
@@ -190,7 +183,7 @@ export async function findManagedRequest(db: Connection, userId: string, id: str
     .executeTakeFirst();
 }
 
-/** As `findManagedRequest`, locked until the transaction ends. */
+/** Like `findManagedRequest` without the fields, but locks the request until the transaction ends. */
 export async function lockManagedRequest(trx: Transaction, userId: string, id: string) {
   return managedRequests(trx, userId)
     .where('customerRequests.id', '=', id)
@@ -199,8 +192,8 @@ export async function lockManagedRequest(trx: Transaction, userId: string, id: s
 }
 
 /**
- * Closes the open requests of a user who has become a customer another way.
- * @returns the requests and their states
+ * Closes the open requests of a user who has become a customer by an invitation.
+ * @returns the ids of the closed requests
  */
 export async function closeOwnRequests(
   trx: Transaction,

@@ -15,19 +15,18 @@ import { findVatNumber, lockVatNumber } from './request-queries.ts';
 const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
 const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
 
-/** The kind of a request. */
 export function toRequestKind({ kind }: { kind: string }): CustomerRequestKind {
   return kindSchema.parse(kind);
 }
 
-/** The state of a stored request; without one it is NONE. */
+/** The status of a stored request, or NONE without one. */
 export function toRequestStatus(row: { status: string } | undefined): CustomerRequestStatus {
   return row === undefined ? 'NONE' : statusSchema.parse(row.status);
 }
 
 /**
- * The state after an event.
- * @throws Problem Conflict (or deleteFail for a removal) with the current state when it does not accept the event
+ * The status after an event.
+ * @throws Problem Conflict (or deleteFail for a removal) with the current status when it does not accept the event
  */
 export function getNextStatus(
   kind: CustomerRequestKind,
@@ -40,7 +39,8 @@ export function getNextStatus(
 }
 
 /**
- * Section 5: a company that is a customer, or has a pending request, cannot be requested. Concurrent requests wait.
+ * Refuses a request for a company that is a customer or has a pending request (section 5). Concurrent requests run one
+ * after another.
  * @throws Problem VatNumberExists, CustomerRequestExists
  */
 export async function refuseKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {

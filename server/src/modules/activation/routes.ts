@@ -29,7 +29,7 @@ const TAGS = ['activation'];
 const COMPANY = '/api/v1/public/user-company';
 const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
 
-/** Becoming a customer (section 7, "User-company"): the own request and association; invitations; agents' requests. */
+/** Becoming a customer (section 7, "User-company"): a user's own request, invitations, and agents' requests. */
 export function activationRoutes(app: App, deps: ModuleDependencies): void {
   requestRoutes(app, deps);
   endRoutes(app, deps);
@@ -147,7 +147,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** How a request ends for its user. */
+/** The routes that end a request: becoming a customer, or removing the request. */
 function endRoutes(app: App, deps: ModuleDependencies): void {
   app.patch(
     `${COMPANY}/upgrade/to-customer`,

@@ -7,7 +7,7 @@ export { decideCustomerRequest } from './decisions.ts';
 export { readDeskRequest, readDeskRequests } from './desk.ts';
 export { createActivationExpiryJob } from './expiry.ts';
 
-/** Status of a user's request to become a customer (section 4); NONE without one. */
+/** The status of a user's request to become a customer (section 4). NONE without a request. */
 export async function readCustomerRequestStatus(
   db: Connection,
   userId: string,

@@ -6,9 +6,9 @@ import { type AttemptKind, deleteAttempt, recordAttempt } from './user-queries.t
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts an attempt of a user within the hour. A refused attempt does not count: a user who waits as long as told gets
- * in.
- * @returns the id of the attempt, to delete it again
+ * Counts an attempt of a user in the current hour. Refused attempts do not count, so waiting for `Retry-After` always
+ * suffices.
+ * @returns the id of the attempt, with which it can be deleted again
  * @throws Problem TooManyRequests
  */
 export async function countAttempt(
@@ -26,7 +26,7 @@ export async function countAttempt(
 
 /**
  * Runs an action whose refusals are limited per hour, because they reveal something about others. Only refusals with
- * one of the codes count, even though their transaction is rolled back.
+ * one of the codes count. They count even though the action's transaction is rolled back.
  * @throws Problem TooManyRequests, and errors of the action
  */
 export async function limitRefusals<T>(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /**
- * Locks the user with their current data: every change of a user's customer or request waits here. Always taken before
- * the request's own lock.
+ * Reads and locks the user, so that changes of the user's customer or requests run one after another. To avoid
+ * deadlocks, this lock is always taken before the request's lock.
  */
 export async function lockUser(trx: Transaction, userId: string) {
   return trx
@@ -27,7 +27,7 @@ export async function lockUser(trx: Transaction, userId: string) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** Makes a user one of a customer's; a user without an SDS role gets the one that follows the role (section 6). */
+/** Makes a user one of a customer's. A user without an SDS role gets the one that follows the role (section 6). */
 export async function makeCustomerUser(trx: Transaction, userId: string, customerId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -40,12 +40,13 @@ export async function makeCustomerUser(trx: Transaction, userId: string, custome
     .execute();
 }
 
-/** Attempts that are counted within an hour. */
+/** The kinds of attempts that are limited per hour. */
 export type AttemptKind = 'ASSOCIATION' | 'VAT_CHECK' | 'INVITATION';
 
 /**
  * Records an attempt before it is processed, so that concurrent attempts count each other.
- * @returns its id, and when the hour already holds `most` others the time of the one that must leave it first
+ * @returns its id, and `full` when the hour already contains `most` others: the time of the one that must leave the
+ *   window
  */
 export async function recordAttempt(
   db: Connection,
@@ -71,7 +72,7 @@ export async function recordAttempt(
   return { id, full: row?.triedAt ?? null };
 }
 
-/** Deletes an attempt that does not count. */
+/** Deletes an attempt, so that it does not count. */
 export async function deleteAttempt(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('activationTries').where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import {
   type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
-/** What the log is narrowed to; days are the manufacturer's. */
+/** The filter of the log. Its days are in the manufacturer's time zone. */
 export type AuditLogFilter = AuditFilter & { timeZone: string };
 
 function conditions(filter: AuditLogFilter): SqlCondition {
@@ -28,7 +28,7 @@ function conditions(filter: AuditLogFilter): SqlCondition {
   ]);
 }
 
-/** The entries of a filter in their order, with the names that belong to them. */
+/** The sorted entries that match a filter, with the names of users and customers. */
 export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direction: 'asc' | 'desc') {
   return db
     .selectFrom('auditLog')

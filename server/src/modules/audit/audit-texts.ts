@@ -12,5 +12,5 @@ type AuditTexts = typeof it;
 
 const AUDIT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<UiLanguage, AuditTexts>;
 
-/** Translates the changes of the audit log, and what they happen to, for its export. */
+/** Translates actions and entities for the export of the audit log. */
 export const getAuditTexts = createTexts(AUDIT_TEXTS);

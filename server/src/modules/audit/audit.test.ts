@@ -79,7 +79,7 @@ describe('the audit log', () => {
     expect(await ids('action=order-requests.expire')).toEqual(['=3']);
     expect(await ids('customerCode=100001')).toEqual(['one']);
     expect(await ids('customerCode=999999')).toEqual([]);
-    // 22.59 UTC is still the first of November in Rome, 23.01 the second.
+    // 22:59 UTC is still 1 November in Rome, 23:01 UTC is 2 November.
     expect(await ids('atTo=2026-11-01')).toEqual(['one']);
     expect(await ids('atFrom=2026-11-02&atTo=2026-11-02')).toEqual(['two']);
     expect(await ids('size=1&page=1')).toEqual(['two']);
@@ -109,7 +109,7 @@ describe('the audit log', () => {
       'at;localTime;action;change;entity;subject;entityId;username;name;customerCode;businessName;details',
     );
     expect(first).toContain(";'=3;");
-    // The manufacturer's clock is an hour ahead of UTC; the words are the reader's.
+    // The manufacturer's clock is one hour ahead of UTC. The words are in the reader's language.
     expect(second).toContain(
       '2026-11-01T23:01:00.000Z;2026-11-02 00:01:00;dealers.change;Modificato;dealer;',
     );

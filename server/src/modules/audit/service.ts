@@ -17,7 +17,10 @@ import { streamCsv } from '../../platform/files/csv.ts';
 import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';
 import { getAuditTexts } from './audit-texts.ts';
 
-/** An entry as a viewer may read it. */
+/**
+ * An entry as the viewer may read it. Its details are removed if the viewer may not open the affected part of the back
+ * office.
+ */
 function shown(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
@@ -26,7 +29,6 @@ function shown(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
   });
 }
 
-/** One page of the audit log. */
 export function readAuditLog(
   db: Connection,
   viewer: Viewer,
@@ -37,21 +39,21 @@ export function readAuditLog(
   return readPage(db, list, query, (row) => shown(viewer, row));
 }
 
-/** An instant as clocks in a time zone show it, in a form that spreadsheets read as a time. */
+/** Formats an instant as local time, in a form that spreadsheets recognise as a time. */
 function clockOf(timeZone: string): (instant: string) => string {
-  // The Swedish form is that of ISO 8601, with a space.
+  // The Swedish format is ISO 8601 with a space.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (instant) => clock.format(new Date(instant));
 }
 
 interface ExportOptions {
-  /** Language of the words beside the codes. */
+  /** The language of the translated columns. */
   language: UiLanguage;
   timeZone: string;
   closed: AbortSignal;
 }
 
-/** The columns of the exported log: codes for programs, each beside the words for people. */
+/** The columns of the exported log. Each code has a translation beside it. */
 function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: AuditEntry) => string][] {
   const translate = getAuditTexts(language);
   const localTime = clockOf(timeZone);
@@ -83,7 +85,7 @@ function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: Audi
   ];
 }
 
-/** Every entry that passes the filters as a CSV file, newest first. */
+/** Exports all entries that match the filter as CSV, newest first. */
 export function exportAuditLog(
   db: Database,
   viewer: Viewer,

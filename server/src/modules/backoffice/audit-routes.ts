@@ -16,7 +16,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/audit';
 const AUDIT = { access: 'backoffice.audit' } as const;
 
-/** Every change, who made it and when (contract, section 5). */
+/** The audit log: every change, with its author and time (contract, section 5). */
 export function auditRoutes(app: App, { db, config }: ModuleDependencies): void {
   app.get(
     PATH,

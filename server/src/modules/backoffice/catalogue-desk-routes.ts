@@ -34,7 +34,7 @@ const colorParams = productParams.omit({ pkg: true });
 const CORRECTED = 'A 409 `Conflict` tells that the serial was changed since `version` was shown.';
 const CORRECTIONS = ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict'] as const;
 
-/** Staff views and corrections of the catalogue. */
+/** Routes for staff to view and correct the catalogue. */
 export function catalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   correctionRoutes(app, deps);

@@ -25,7 +25,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/contact-requests';
 const params = z.object({ id: idField() });
 
-/** Routes of the desk for contact requests of visitors and users (contract, section 5). */
+/** Routes for the contact requests of visitors and users (contract, section 5). */
 export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

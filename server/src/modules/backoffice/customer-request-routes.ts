@@ -18,7 +18,7 @@ import { suggestManagers } from '../customers/service.ts';
 const TAGS = ['backoffice'];
 const DESK = '/api/v1/backoffice/customer-requests';
 
-/** The desk that decides who becomes a customer (contract, section 5). */
+/** Routes to decide on requests to become a customer (contract, section 5). */
 export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
 

@@ -16,7 +16,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/customers';
 const params = z.object({ code: customerCodeField() });
 
-/** What staff sees of a customer beside its requests, orders and documents, which their own calls answer. */
+/** Customers as staff see them. Other routes return their requests, orders and documents. */
 export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     PATH,

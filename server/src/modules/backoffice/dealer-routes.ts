@@ -20,7 +20,7 @@ const params = z.object({ id: idField() });
 const dealerIdSchema = z.object({ id: z.string() });
 const STALE = 'A 409 tells that a colleague changed the dealer meanwhile: read it again.';
 
-/** The dealers of the map, kept by staff (contract, section 5). Visitors see each change at once. */
+/** Routes to maintain the dealers on the map (contract, section 5). Visitors see each change immediately. */
 export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   changeRoutes(app, deps);

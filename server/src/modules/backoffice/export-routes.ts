@@ -37,7 +37,7 @@ function languageFor(viewer: Viewer, asked: UiLanguage | undefined): UiLanguage 
   return asked ?? chooseLanguage({ userLanguage: viewer.language });
 }
 
-/** The queues of the desk as tables, in the caller's language. */
+/** Exports of the back-office queues as tables, in the caller's language. */
 export function exportRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/offer-requests/export`,

@@ -28,7 +28,7 @@ import {
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/imports';
 
-/** What was imported, by the ERP and by hand, and the import of a file (contract, section 5). */
+/** Routes to view imports (by the ERP and by hand) and to import a file (contract, section 5). */
 export function importRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   keptFileRoutes(app, deps);

@@ -15,7 +15,7 @@ import { createKey, readKeys, revokeKey } from '../integration/service.ts';
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/integration-keys';
 
-/** The keys that other software calls with. */
+/** The API keys of other software. */
 export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
@@ -31,8 +31,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
     (request) => readKeys(deps.db, request.query),
   );
 
-  // Without an idempotency key, since the stored answer would contain the key itself. The unique name prevents
-  // duplicates.
+  // Takes no idempotency key, because the stored answer would contain the API key. The unique name prevents duplicates.
   app.post(
     PATH,
     {

@@ -5,21 +5,21 @@ import type { CsvLine } from '@cromia/domain/lists/csv';
 import type { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Lines that are read before yielding to other calls. */
+/** The number of lines parsed before yielding to other calls. */
 const AT_A_TIME = 100;
 
-/** A line of an uploaded list, with its number as a spreadsheet counts: the header is 1. */
+/** A line of an uploaded list, with its line number as in a spreadsheet: the header is line 1. */
 export interface ListLine<T> {
   number: number;
   line: T;
 }
 
-/** Errors of a line, by its number. */
+/** Prefixes the error paths of a line with its number. */
 export function toLineErrors(number: number, errors: readonly FieldError[]): FieldError[] {
   return errors.map(({ path, code }) => ({ path: `lines.${number}.${path}`, code }));
 }
 
-/** A row as an object, by the columns of the header in any order; empty cells are left out. */
+/** Converts a row to an object. Columns may be in any order, and empty cells are left out. */
 function fieldsOf(cells: readonly string[], columns: readonly (string | undefined)[]) {
   return Object.fromEntries(
     cells.flatMap((value, index) => {
@@ -30,9 +30,9 @@ function fieldsOf(cells: readonly string[], columns: readonly (string | undefine
 }
 
 /**
- * Reads the rows of a list, the header first, line by line by a schema. Reading stops once more errors are found than
- * are reported.
- * @param most limit of lines, checked before reading
+ * Parses the rows of a list line by line. The first row is the header. Parsing stops when the limit of reported errors
+ * is reached.
+ * @param most limit of lines, checked before parsing
  * @throws Problem BadRequest for an empty list, and for one with too many lines
  */
 export async function parseLines<S extends z.ZodType>(
@@ -59,7 +59,7 @@ export async function parseLines<S extends z.ZodType>(
   return { lines, errors };
 }
 
-/** Refuses a list with its errors, line by line. @throws Problem */
+/** Refuses a list that has errors. @throws Problem with the errors, line by line */
 export function refuseLines(
   errors: readonly FieldError[],
   code: 'BadRequest' | 'Conflict' = 'BadRequest',

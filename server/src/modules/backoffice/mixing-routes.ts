@@ -8,7 +8,7 @@ import { readMixing, setMixing } from '../catalogue/service.ts';
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/serials/:productClass/:serial/mixing';
 
-/** How the products of a serial are mixed with hardener and thinner, kept by staff (contract, section 6). */
+/** Routes to maintain how the products of a serial are mixed with hardener and thinner (contract, section 6). */
 export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     PATH,

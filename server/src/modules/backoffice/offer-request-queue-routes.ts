@@ -24,7 +24,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/offer-requests';
 const params = z.object({ id: idField() });
 
-/** The queue of offer requests, which staff prices. */
+/** The queue of offer requests. Staff make the offers here. */
 export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

@@ -22,7 +22,7 @@ const mails = { access: 'backoffice.failed-mails' } as const;
 
 const OUTCOME_OF_STATE: Record<JobRun['state'], JobOutcome> = {
   created: 'WAITING',
-  // It failed and will be tried again.
+  // The job has failed and will be retried.
   retry: 'FAILED',
   active: 'RUNNING',
   completed: 'DONE',
@@ -43,7 +43,7 @@ function shownJob({ name, lastRun, nextRunOn }: JobState) {
   };
 }
 
-/** @throws Problem NotFound for a job that this portal does not run */
+/** Queues an extra run of a job. @throws Problem NotFound for a job that this portal does not run */
 async function runJob({ db, jobs }: ModuleDependencies, { userId }: Viewer, name: JobName): Promise<void> {
   const known = await jobs?.list();
   if (!jobs || !known?.some((job) => job.name === name)) throw new Problem('NotFound');
@@ -53,7 +53,7 @@ async function runJob({ db, jobs }: ModuleDependencies, { userId }: Viewer, name
   await jobs.run(name);
 }
 
-/** The jobs, and mails that could not be sent (contract, section 10). */
+/** Jobs, and mails that could not be sent (contract, section 10). */
 export function operatingRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     JOBS,

@@ -22,7 +22,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/orders';
 const params = z.object({ id: idField() });
 
-/** The orders of all customers, which staff moves on. */
+/** The queue of orders. Staff change the status of orders here. */
 export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

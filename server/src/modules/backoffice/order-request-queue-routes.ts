@@ -16,7 +16,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/order-requests';
 const params = z.object({ id: idField() });
 
-/** The queue of order requests, which staff turns into orders. */
+/** The queue of order requests. Staff accept or reject them here. */
 export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

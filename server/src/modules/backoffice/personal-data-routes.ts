@@ -12,7 +12,7 @@ const USER = '/api/v1/backoffice/users/:id';
 const params = z.object({ id: idField() });
 const config = { access: 'backoffice.personal-data' } as const;
 
-/** What is kept about a person: given out on their request, and replaced (contract, section 10). */
+/** Routes to export and to anonymise the data of a person (contract, section 10). */
 export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/backoffice/personal-data',

@@ -30,7 +30,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/portfolios';
 const params = z.object({ username: usernameField() });
 
-/** Which customers an agent or commercial user manages, by hand and by file. */
+/** Routes to assign customers to agents and commercial users, one by one or by a file. */
 export function portfolioRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   changeRoutes(app, deps);

@@ -25,7 +25,7 @@ import { parseFields } from './documents/documents.ts';
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/product-images';
 
-/** The images of products, kept by staff (contract, section 8). Pages show each change at once. */
+/** Routes to maintain product images (contract, section 8). Pages show each change immediately. */
 export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
 

@@ -22,7 +22,7 @@ import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 import { userDeskRoutes } from './user-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
+/** The routes of the back office (contract, section 5). */
 export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   offerRequestQueueRoutes(app, deps);
   orderRequestQueueRoutes(app, deps);

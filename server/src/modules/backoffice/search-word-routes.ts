@@ -26,7 +26,10 @@ const PATH = '/api/v1/backoffice/search-synonyms';
 const synonymIdSchema = z.object({ id: z.string() });
 const STALE = 'A 409 tells that a colleague changed the pair meanwhile, or that it is there already.';
 
-/** The words of the product search, kept by staff (contract, section 5). The next search follows each change. */
+/**
+ * Routes to maintain the synonyms of the product search, and to view past searches (contract, section 5). A change
+ * applies to the next search.
+ */
 export function searchWordRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   changeRoutes(app, deps);

@@ -1,3 +1,3 @@
-/** The parts of the back office that the server's start uses. */
+/** The parts of the back office that are needed when the server starts. */
 
 export { createUnpublishedFileCleanupJob } from './documents/document-files.ts';

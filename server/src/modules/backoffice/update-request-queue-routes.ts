@@ -15,7 +15,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/update-customer-requests';
 const params = z.object({ id: idField() });
 
-/** The queue of changes of customers' data (contract, section 5). */
+/** The queue of changes to customers' data (contract, section 5). */
 export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

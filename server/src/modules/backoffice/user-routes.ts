@@ -16,7 +16,7 @@ const PATH = '/api/v1/backoffice/users';
 const params = z.object({ id: idField() });
 const config = { access: 'backoffice.users' } as const;
 
-/** Routes to find, enable and disable users and to change their roles (contract, section 5). */
+/** Routes to find, enable and disable users, and to change their roles (contract, section 5). */
 export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,

@@ -35,7 +35,7 @@ const params = z.object({ id: idField() });
 const deliveryParams = params.extend({ deliveryId: idField() });
 const INACTIVE = 'A 409 tells that the webhook is switched off.';
 
-/** What is sent to other software as it happens (contract, section 9). */
+/** Webhooks, which send events to other software (contract, section 9). */
 export function webhookRoutes(app: App, deps: ModuleDependencies): void {
   hookRoutes(app, deps);
   deliveryRoutes(app, deps);
@@ -56,7 +56,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
     ({ query }) => readWebhooks(deps.db, query),
   );
 
-  // Without an idempotency key, since the stored answer would contain the secret itself.
+  // Takes no idempotency key, because the stored answer would contain the secret.
   app.post(
     PATH,
     {

@@ -6,7 +6,7 @@ import { filterPricesForViewer, type SellableProduct } from '../catalogue/servic
 import type { ActingCustomer } from '../customers/service.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
-/** What a customer is shown of a product today. */
+/** The values of a product that the customer sees today. They are stored for a later comparison. */
 export function toSeenLine(product: SellableProduct): SeenLine {
   return {
     productId: product.id,
@@ -17,12 +17,12 @@ export function toSeenLine(product: SellableProduct): SeenLine {
 }
 
 /**
- * The id of an owner's cart, the same before its row is written and after: reading an empty cart writes nothing.
- * It is a hash of ids that are random themselves, so it cannot be guessed.
+ * The id of an owner's cart. It is the same before and after the row is inserted, so reading an empty cart writes
+ * nothing. It is a hash of random ids, so it cannot be guessed.
  */
 export function deriveCartId({ customerId, userId }: CartOwner): string {
   const hex = createHash('sha256').update(`cart:${customerId}:${userId}`).digest('hex');
-  // Version 8 of RFC 9562: an id of our own making.
+  // UUID version 8 (RFC 9562) is for custom formats.
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -37,7 +37,7 @@ export function createUnstoredCart(owner: CartOwner) {
   return { id: deriveCartId(owner), isDirty: false, note: '' };
 }
 
-/** The image of a product, left out where none is stored: a cart may have a thousand lines. */
+/** The image of a product. Omits the fields when there is none, because a cart may have a thousand lines. */
 function storedImage({ lat, imageVersion }: SellableProduct): Pick<CartItem, 'lat' | 'imageVersion'> {
   return lat === null || imageVersion === null ? {} : { lat, imageVersion };
 }
@@ -70,7 +70,7 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
   };
 }
 
-/** What differs on one line between what its owner was shown and today; a multiplier that grew counts as well. */
+/** The differences between what the owner last saw of a line and today. A larger multiplier counts too. */
 function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
   const seen = {
     finalUnitPrice: line.seenFinalUnitPrice,
@@ -94,13 +94,16 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
   return changes.map((change) => ({ itemId: line.id, productCode: product.productCode, ...change }));
 }
 
-/** Lines as their owner sees them, and their changes since they were last shown. */
+/** Lines as the owner sees them, with the changes since they were last shown. */
 export interface ShownLines {
   items: CartItem[];
   changes: CartChange[];
 }
 
-/** Lines priced as of now and stripped by viewer; one whose product is gone is left out. */
+/**
+ * Prices the lines as of now and removes what the viewer may not see. Lines whose product no longer exists are left
+ * out.
+ */
 export function toShownLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],
@@ -117,8 +120,8 @@ export function toShownLines(
 }
 
 /**
- * A cart as its owner sees it. It is dirty when a change stands, or when its owner was told of one and has not
- * acknowledged it (section 4, "Cart feedback").
+ * A cart as its owner sees it. It is dirty when there are changes, or when the owner has seen changes and not
+ * acknowledged them (section 4, "Cart feedback").
  */
 export function toCartAnswer(
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Whose cart: each user who acts for a customer has one of their own. */
+/** The owner of a cart. Each user who acts for a customer has a separate cart. */
 export interface CartOwner {
   customerId: string;
   userId: string;
@@ -28,7 +28,7 @@ export async function lockCart(trx: Transaction, { customerId, userId }: CartOwn
     .executeTakeFirst();
 }
 
-/** Makes a cart; when another call has made it meanwhile, that one stands. */
+/** Inserts a cart, unless a concurrent call has already done so. */
 export async function insertCart(trx: Transaction, cart: CartOwner & { id: string }): Promise<void> {
   await trx
     .insertInto('carts')
@@ -38,8 +38,8 @@ export async function insertCart(trx: Transaction, cart: CartOwner & { id: strin
 }
 
 /**
- * The lines of a cart in their order, each with whether the customer prefers its product.
- * @param only the products whose lines are wanted; null for all
+ * The lines of a cart in order, each with whether the customer prefers its product.
+ * @param only restricts the lines to these products; null for all
  */
 export async function listCartLines(
   db: Connection,
@@ -74,7 +74,7 @@ export async function listCartLines(
 
 export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
 
-/** How many lines a cart has, and the last place taken in it. */
+/** The number of lines in a cart, and its highest sort order. */
 export async function readCartExtent(trx: Connection, cartId: string) {
   return trx
     .selectFrom('cartItems')
@@ -86,7 +86,7 @@ export async function readCartExtent(trx: Connection, cartId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a customer is shown of a line; a later difference makes the cart dirty. */
+/** The values of a line that a customer has seen. A later difference makes the cart dirty. */
 export interface SeenLine {
   productId: number;
   seenFinalUnitPrice: number | null;
@@ -99,7 +99,7 @@ export interface NewLine extends SeenLine {
   quantity: number;
 }
 
-/** The lines as one parameter, so that the statement is the same for one line and for a thousand. */
+/** Passes the lines as one parameter, so that the statement is the same for any number of lines. */
 function newLines(cartId: string, lines: readonly NewLine[]) {
   return sql`
     SELECT ${cartId}::uuid, line.sort_order, line.product_id, line.quantity,
@@ -121,7 +121,7 @@ function newLines(cartId: string, lines: readonly NewLine[]) {
 
 const LINE_COLUMNS = sql`cart_id, sort_order, product_id, quantity, seen_final_unit_price, seen_in_stock, seen_status`;
 
-/** Adds lines; an existing line of a product keeps its place and adds up. @returns the new quantities */
+/** Adds lines. If the cart has a line of the product, its quantity is increased. @returns the new quantities */
 export async function addLines(trx: Transaction, cartId: string, lines: readonly NewLine[]) {
   const { rows } = await sql<{ productId: number; quantity: number }>`
     INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
@@ -130,7 +130,7 @@ export async function addLines(trx: Transaction, cartId: string, lines: readonly
   return rows;
 }
 
-/** Puts lines in; of a product that is there already the larger quantity stays, so that it may be done twice. */
+/** Adds lines. If the cart has a line of the product, the larger quantity wins, so the call is idempotent. */
 export async function raiseQuantities(
   trx: Transaction,
   cartId: string,
@@ -143,7 +143,7 @@ export async function raiseQuantities(
   );
 }
 
-/** Writes the lines of a new content; a product that stays keeps its id, and all count as seen. */
+/** Writes the lines of a new content and marks them as seen. A product that stays in the cart keeps its line id. */
 export async function writeLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`
     INSERT INTO cart_items (${LINE_COLUMNS}) ${newLines(cartId, lines)}
@@ -153,7 +153,7 @@ export async function writeLines(trx: Transaction, cartId: string, lines: readon
       seen_in_stock = excluded.seen_in_stock, seen_status = excluded.seen_status`.execute(trx);
 }
 
-/** The lines of a cart among some ids, with their products and what was last shown of them. */
+/** The lines of a cart with these ids, and the values that the customer last saw. */
 export async function findLines(trx: Transaction, cartId: string, ids: readonly string[]) {
   return trx
     .selectFrom('cartItems')
@@ -165,7 +165,7 @@ export async function findLines(trx: Transaction, cartId: string, ids: readonly 
     .execute();
 }
 
-/** The lines of a cart for some products, locked with the cart's row. */
+/** The lines of a cart for these products. The lock on the cart's row covers them. */
 export async function findLinesByProduct(trx: Transaction, cartId: string, productIds: readonly number[]) {
   return trx
     .selectFrom('cartItems')
@@ -182,7 +182,7 @@ export interface LineChange extends SeenLine {
   quantity: number;
 }
 
-/** Sets quantities and marks the lines as seen; only rows that differ are written. */
+/** Sets quantities and marks the lines as seen. Writes only rows that differ. */
 export async function updateLines(
   trx: Transaction,
   cartId: string,
@@ -210,7 +210,7 @@ export async function updateLines(
   );
 }
 
-/** @returns how many of the lines were there */
+/** Deletes lines of a cart. @returns how many existed */
 export async function deleteLines(trx: Transaction, cartId: string, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('cartItems')
@@ -220,7 +220,7 @@ export async function deleteLines(trx: Transaction, cartId: string, ids: readonl
   return Number(numDeletedRows);
 }
 
-/** Removes what is not part of a cart's new content. */
+/** Deletes the lines of all other products. */
 export async function deleteOtherLines(
   trx: Transaction,
   cartId: string,
@@ -238,7 +238,7 @@ export async function storeCartNote(trx: Transaction, cartId: string, note: stri
   await trx.updateTable('carts').set({ note }).where('id', '=', cartId).execute();
 }
 
-/** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */
+/** Sets whether the owner has seen changes of the cart and not acknowledged them (section 4, "Cart feedback"). */
 export async function setCartDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
   await db.updateTable('carts').set({ isDirty }).where('id', '=', cartId).execute();
 }

@@ -157,7 +157,7 @@ describe('reading the cart', () => {
 });
 
 const powder = await aProduct(db, { serial: 'M275', color: '2008', pkg: '20', unitPrice: 26.2626 });
-// The longest texts of the demo.
+// The longest texts in the demo data.
 const name = {
   it: 'Smalto siliconico alte temperature 600 °C',
   ru: 'Эпоксидно-полиэфирная порошковая краска',
@@ -342,7 +342,7 @@ describe('a cart whose products have changed', () => {
     let changing: TestProduct;
     let steady: TestProduct;
 
-    /** A cart of two lines that the customer has seen, and a price that moves afterwards. */
+    /** Creates a cart with two lines that the customer has seen, then changes the price of one. */
     async function aCartWhosePriceMoves() {
       changing ??= await aProduct(db, { serial: 'F410' });
       steady ??= await aProduct(db, { serial: 'F411' });

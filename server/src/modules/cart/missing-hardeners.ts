@@ -20,7 +20,10 @@ import { findProductsById, toCartOwner } from './own-cart.ts';
 const keyOf = ({ productClass, serial }: { productClass: string; serial: string }) =>
   `${productClass}-${serial}`;
 
-/** Of each serial the packages that the customer can order at once, else those that an offer can be requested for. */
+/**
+ * For each serial, the packages that the customer can order now. If there are none, all packages, for which the
+ * customer can request an offer.
+ */
 function offeredPackages(products: readonly SellableProduct[]): SellableProduct[] {
   const bySerial = Map.groupBy(products, ({ productCode }) => keyOf(productCode));
   return [...bySerial.values()].flatMap((packages) => {
@@ -31,7 +34,7 @@ function offeredPackages(products: readonly SellableProduct[]): SellableProduct[
   });
 }
 
-/** The hardeners that the products of the caller's cart take and that are not in it. */
+/** The hardeners that products in the caller's cart need and that are not in the cart. */
 export async function readMissingHardeners(
   db: Connection,
   viewer: Viewer,

@@ -15,16 +15,16 @@ import {
   setCartDirty,
 } from './cart-queries.ts';
 
-/** Owner of the cart: the caller, with the customer they act for. */
+/** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
   return { customerId: customer.id, userId: viewer.userId };
 }
 
 /**
- * The caller's cart for a customer; without one, an empty cart that is not stored. The number of statements does not
- * depend on the number of lines. An answer with changes marks the cart as shown (section 4, "Cart feedback"), so that
- * `updateCart` may acknowledge them.
- * @param only the products whose lines are answered; null for all
+ * The caller's cart for a customer, or an empty cart that is not stored. The number of statements does not depend on
+ * the number of lines. If the answer contains changes, the cart is marked as dirty (section 4, "Cart feedback"), so
+ * that `updateCart` can acknowledge them.
+ * @param only restricts the lines to these products; null for all
  */
 export async function readCart(
   db: Connection,
@@ -57,7 +57,7 @@ export async function findProductsById(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Locks the caller's cart, creating it if needed. @returns its id */
+/** Locks the caller's cart and creates it if needed. @returns its id */
 export async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
   const cart = await lockCart(trx, owner);
   if (cart) return cart.id;

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { findProductIds, readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 
-/** The products of some codes, priced for a customer, in the order of the codes; undefined for unknown ones. */
+/** The products with these codes, priced for a customer, in the order of the codes. Undefined for unknown codes. */
 export async function findProducts(
   db: Connection,
   customer: ActingCustomer,

@@ -12,7 +12,7 @@ import { raiseQuantities, readCartExtent } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
 import { refuseTooManyLines, toNewLines } from './wanted-lines.ts';
 
-/** A product of a past order, at its price in EUR per unit of measure. */
+/** A product of a past order. The price is in EUR per unit of measure. */
 export interface OrderedLine {
   productId: number;
   quantity: number;
@@ -21,7 +21,7 @@ export interface OrderedLine {
 
 type Change = Omit<CartChange, 'itemId' | 'productCode'>;
 
-/** The changes since a product was ordered that prevent ordering the same line again. */
+/** The changes since the order that prevent ordering the same line again. */
 function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
   const error = findCartError(product);
   if (error) return [{ code: error, was: null, is: product.status }];
@@ -36,7 +36,7 @@ function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableP
   return changes;
 }
 
-/** Sums the quantities per product, since an order may contain one twice. */
+/** Sums the quantities per product, because an order may contain a product twice. */
 function summed(ordered: readonly OrderedLine[]): OrderedLine[] {
   const byProduct = new Map<number, OrderedLine>();
   for (const line of ordered) {
@@ -46,7 +46,7 @@ function summed(ordered: readonly OrderedLine[]): OrderedLine[] {
   return [...byProduct.values()];
 }
 
-/** The reported changes of a line, including that the cart already held more of it. */
+/** The reported changes of a line, including a larger quantity that was already in the cart. */
 function reportedChanges(
   item: CartItem | undefined,
   { quantity }: OrderedLine,
@@ -59,9 +59,10 @@ function reportedChanges(
 }
 
 /**
- * Puts lines of an order back into the caller's cart (contract, section 6, "redo"), rounded to today's multiples. Lines
- * that can no longer be ordered are reported in `changes`, without an item if they cannot even go into a cart. For a
- * product already in the cart the larger quantity is kept and reported, because the call is a GET and may be repeated.
+ * Puts lines of an order back into the caller's cart (contract, section 6, "redo"), rounded up to today's multipliers.
+ * Lines that can no longer be ordered are reported in `changes`, without an item if they cannot be in a cart at all.
+ * For a product already in the cart, the larger quantity is kept and reported, because the call is a GET and may be
+ * repeated.
  * @throws Problem BadRequest when the cart has no room for them
  */
 export async function putLinesBack(

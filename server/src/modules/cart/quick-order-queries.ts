@@ -2,7 +2,10 @@ import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The ids of the products that codes without their class name, in their order; of several classes the first. */
+/**
+ * The ids of the products with these codes, in their order. The codes do not contain the product class; if several
+ * classes match, the first one wins.
+ */
 export async function findShownProducts(
   db: Connection,
   codes: readonly DisplayedProductCode[],
@@ -21,10 +24,10 @@ export async function findShownProducts(
   return codes.map((_, place) => ids.get(place));
 }
 
-/** Colours of the serials of a list. */
+/** The maximum number of colours read for the serials of a list. */
 const COLORS_MOST = 20_000;
 
-/** The colours of some serials with the packagings that are still sold. */
+/** The colours of some serials, with the packagings that are still sold. */
 export async function listColorCodes(
   db: Connection,
   serials: readonly string[],

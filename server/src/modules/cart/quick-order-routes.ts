@@ -21,13 +21,16 @@ import { checkQuickOrder } from './quick-order.ts';
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts/quick-order';
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
-/** One more than a cart takes and the heads of the columns: too many lines are told, not cut off. */
+/** One row more than the header and the limit, so that a list that is too long is refused instead of cut off. */
 const ROWS_READ = LIMITS.orderLines + 2;
 
 const params = z.object({ prefix: z.string() });
 const querystring = z.object({ customerCode: customerCodeField().optional() });
 
-/** Ordering by codes that are typed, pasted or read from a file: checked here, added by POST /carts/items. */
+/**
+ * Routes to order by codes that are typed, pasted or read from a file. They only check the lines; POST /carts/items
+ * adds them.
+ */
 export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): void {
   const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
   app.post(

@@ -48,7 +48,7 @@ async function upload(file: Uint8Array) {
 
 const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>F120-7035-25 4</t></is></c>`;
 
-/** A workbook of one sheet that claims a range. */
+/** A workbook with one sheet that declares the given range. */
 function aSheet(range: string, rows: string): Buffer {
   const open = 'http://schemas.openxmlformats.org';
   const main = `xmlns="${open}/spreadsheetml/2006/main"`;
@@ -137,7 +137,7 @@ describe('a quick order', () => {
       undefined,
     ]);
     expect(lines[0]?.suggestions[0]).toMatchObject({ quantity: 4, rowTotal: 950 });
-    // Products that are not sold are never suggested.
+    // Products that are no longer sold are not suggested.
     expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
   });
 
@@ -265,7 +265,7 @@ describe('a quick order in a file', () => {
   it('reads what a sheet holds, not what it claims, at little cost', async () => {
     const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${cell('A1')}</row>`));
     expect(claims.lines).toMatchObject([{ code: null, product: { productCode: primer.productCode } }]);
-    // One cell in the far corner stands for sixteen million empty ones before it.
+    // One cell in the far corner of a sheet implies 16 million empty cells before it.
     const far = aSheet('A1:XFD1000', `<row r="1">${cell('A1')}</row><row r="1000">${cell('XFD1000')}</row>`);
     const before = process.memoryUsage().rss;
     expect((await upload(far)).status).toBe(415);

@@ -54,7 +54,7 @@ function productOf(viewer: Viewer, product: SellableProduct, line: QuickOrderInp
   };
 }
 
-/** Why a line cannot go into the cart; null when it can. Quantities are never guessed. */
+/** The reason why a line cannot go into the cart, or null. A missing quantity is an error and gets no default. */
 function refusalOf(
   line: QuickOrderInputLine,
   product: SellableProduct | undefined,
@@ -98,7 +98,7 @@ async function packagingsOf(
 }
 
 /**
- * Suggested codes for each line: the new code of a changed one, otherwise search results.
+ * The suggested codes for each line: the successor of a changed code, the packagings, or search results.
  * @param packagings of lines without one
  */
 async function suggestedCodes(
@@ -126,7 +126,7 @@ async function suggestedCodes(
   return suggested;
 }
 
-/** The products of the lines, in the same order; undefined for a line without one. */
+/** The products of the lines, in the same order. Undefined for a line without a product. */
 async function productsOf(
   db: Connection,
   customer: ActingCustomer,
@@ -143,10 +143,10 @@ async function productsOf(
 }
 
 /**
- * Checks the lines of a quick order: each is answered with its product at today's price, why it cannot go into the
- * cart, and suggestions. Nothing is stored; valid lines are added by POST /carts/items. The number of statements does
- * not depend on the number of lines.
- * @throws Problem BadRequest for no lines, or more than a cart takes
+ * Checks the lines of a quick order. Each answer line contains the product at today's price, the reason why it cannot
+ * go into the cart, and suggestions. Nothing is stored; POST /carts/items adds valid lines. The number of statements
+ * does not depend on the number of lines.
+ * @throws Problem BadRequest for no lines, or for more than a cart can hold
  */
 export async function checkQuickOrder(
   db: Database,

@@ -64,12 +64,12 @@ interface CartRequest extends FastifyRequest {
   headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
 }
 
-/** The cart of a customer (section 7, contract section 6): every change answers the fresh cart. */
+/** The cart of a customer (section 7, contract section 6). Every change returns the updated cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   quickOrderRoutes(app, deps);
 
-  /** Who calls and how much they want to see, which the answer confirms. */
+  /** The caller with their preferences for the answer. Confirms `return=minimal` in the answer's header. */
   function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
     const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
     if (isMinimal) reply.header('preference-applied', 'return=minimal');

@@ -35,15 +35,15 @@ export { type OrderedLine, putLinesBack } from './put-back.ts';
 export interface CartCaller {
   viewer: Viewer;
   customerCode: string | undefined;
-  /** Whether only the changed lines are answered, so that the size of the cart does not matter. */
+  /** Whether the answer contains only the changed lines, so that its size does not depend on the cart. */
   isMinimal: boolean;
-  /** Whether quantities far above the usual are refused until the buyer has been asked. */
+  /** Whether unusually large quantities are refused, so that the client can ask the buyer to confirm. */
   refusesUnusual: boolean;
 }
 
 /**
- * Changes a cart in one transaction and answers it fresh, as it stands when the change is in.
- * @param change returns the products whose lines it changed
+ * Changes a cart in one transaction and returns it after the change.
+ * @param change returns the ids of the products whose lines it changed
  */
 async function changeCart(
   db: Database,
@@ -58,10 +58,11 @@ async function changeCart(
 }
 
 /**
- * Adds products to the cart; one that is there already adds up, also when two tabs do so at once. A product that is
- * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
- * @throws Problem as `resolveWantedLines`; IllegalItemQuantity when a sum passes the largest quantity; UnusualQuantity where the
- * caller wants it; BadRequest when full
+ * Adds products to the cart. If the cart has a line of the product, its quantity is increased, even by concurrent
+ * calls. A product that is out of stock is accepted, because the customer can request an offer for it; an order request
+ * refuses it.
+ * @throws Problem as `wantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity; UnusualQuantity
+ *   if `refusesUnusual`; BadRequest when the cart is full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
@@ -91,8 +92,8 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
 }
 
 /**
- * Replaces the content of the cart. Products that stay keep their line; all of it counts as shown.
- * @throws Problem as `resolveWantedLines`
+ * Replaces the content of the cart. Products that stay keep their line, and all lines count as seen.
+ * @throws Problem as `wantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
  */
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
@@ -114,17 +115,17 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
   });
 }
 
-/** One line of an update beside its row and its product. */
+/** One line of an update, with its row and its product. */
 interface LineUpdate {
   row: SeenLine & { id: string; quantity: number };
   product: SellableProduct;
-  /** Null in a line that only marks a preference: it leaves the quantity alone. */
+  /** Null in a line that only sets the preference. */
   quantity: number | null;
   preferred: boolean | undefined;
   path: string;
 }
 
-/** What an update says of each line that it names. @throws Problem NotFound for a line that is not in this cart */
+/** Finds the row and the product of each updated line. @throws Problem NotFound for a line that is not in this cart */
 async function lineUpdates(
   trx: Transaction,
   customer: ActingCustomer,
@@ -160,16 +161,16 @@ async function lineUpdates(
   });
 }
 
-/** A line named twice gets what was said last. */
+/** Keeps the last update of each line. */
 function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Update[] {
   return [...new Map(updates.map((update) => [update.row.id, update])).values()];
 }
 
 /**
- * Sets quantities and preferences. A user who has been told of changes acknowledges them on the lines whose quantity they
- * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
- * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity, UnusualQuantity where the caller
- * wants it
+ * Sets quantities and preferences. If the user has seen changes, setting the quantity of a line acknowledges its
+ * changes. Changes that the user has not seen stay, and the answer contains them. A preference acknowledges nothing.
+ * @throws Problem NotFound for a line that is not in this cart; IllegalItemQuantity; UnusualQuantity if
+ *   `refusesUnusual`
  */
 export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
@@ -205,13 +206,13 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
         quantity,
       })),
     );
-    // The answer marks the cart again when a change is left.
+    // `readCart` marks the cart again if changes remain.
     if (cart.isDirty) await setCartDirty(trx, cart.id, false);
     return changed;
   });
 }
 
-/** Sets the note that the next order or offer request carries. */
+/** Sets the note for the next order or offer request. */
 export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
   return changeCart(db, caller, async (trx, _customer, owner) => {
     await storeCartNote(trx, await lockOwnCart(trx, owner), note);
@@ -226,7 +227,7 @@ async function prefer(
 ): Promise<void> {
   for (const preferred of [true, false]) {
     const ids = changes.filter((change) => change.preferred === preferred).map(({ product }) => product.id);
-    // In one order for everybody: two users of one customer cannot block one another.
+    // Sorts the ids, so that two users of one customer do not deadlock.
     if (ids.length > 0)
       await setPreferred(
         trx,
@@ -238,7 +239,7 @@ async function prefer(
 }
 
 /**
- * Removes lines. Some that another tab has removed already do not matter.
+ * Removes lines. Ignores lines that another tab has already removed.
  * @throws Problem NotFound when none of them is in this cart
  */
 export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
@@ -246,7 +247,7 @@ export function removeFromCart(db: Database, caller: CartCaller, ids: readonly s
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
     if (!cart || removed === 0) throw new Problem('NotFound');
-    // What had changed may be gone with its line; the answer marks the cart again when a change is left.
+    // The changes may have been on the removed lines. `readCart` marks the cart again if changes remain.
     if (cart.isDirty) await setCartDirty(trx, cart.id, false);
     return [];
   });

@@ -6,22 +6,22 @@ import { findLargestQuantities } from '../ordered-products/service.ts';
 
 interface RaisedLine {
   productId: number;
-  /** Packages that the cart held before, 0 for a new line. */
+  /** The number of packages that the cart contained before; 0 for a new line. */
   before: number;
   quantity: number;
   path: string;
 }
 
 /**
- * Refuses quantities far above the customer's earlier orders. A line that was already unusual is not questioned again.
- * @throws Problem UnusualQuantity, naming the lines
+ * Refuses quantities far above the customer's earlier orders. A line that was already unusual is not refused again.
+ * @throws Problem UnusualQuantity with the lines
  */
 export async function refuseUnusualQuantities(
   trx: Transaction,
   customerId: string,
   lines: readonly RaisedLine[],
 ): Promise<void> {
-  // The smallest order is one package, so up to ten times that nothing is unusual.
+  // The smallest order is one package, so no quantity up to `unusualTimes` packages is unusual.
   const large = lines.filter(({ quantity }) => quantity > LIMITS.unusualTimes);
   if (large.length === 0) return;
   const largest = await findLargestQuantities(

@@ -9,13 +9,13 @@ import { toSeenLine } from './cart-answer.ts';
 import type { NewLine } from './cart-queries.ts';
 import { findProducts } from './products.ts';
 
-/** A full cart takes no more lines (section 9 bounds every list). */
+/** Throws the error for a cart with too many lines (section 9 limits every list). */
 export function refuseTooManyLines(): never {
   throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
 }
 
 /**
- * Products to add to a cart, each once, with the default quantity where none was sent (section 5).
+ * The products to add to a cart, each once. Lines without a quantity get the default one (section 5).
  * @param base path of the list in the body, for errors
  * @throws Problem NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity
  */
@@ -61,7 +61,7 @@ export async function resolveWantedLines(
   return [...byProduct.values()];
 }
 
-/** Wanted products as lines, in their order, behind a place that is taken. */
+/** Converts wanted products to lines in the same order. @param after the last sort order that is taken */
 export function toNewLines(
   wanted: readonly { product: SellableProduct; quantity: number }[],
   after: number,

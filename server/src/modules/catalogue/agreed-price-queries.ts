@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from './product-filter-queries.ts';
 
-/** The prices agreed with a customer, by product. */
+/** The prices agreed with a customer, sorted by product code. */
 export function selectAgreedPrices(db: Connection, customerId: string, filter: AgreedPriceListQuery) {
   const direction = sql.raw(filter.sort.direction);
   return db

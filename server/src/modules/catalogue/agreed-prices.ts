@@ -20,7 +20,7 @@ function agreedPriceAnswer(row: AgreedPriceRow): AgreedPrice {
   });
 }
 
-/** One page of the prices that were agreed with a customer, for staff. @throws Problem NotFound */
+/** One page of the prices agreed with a customer, for staff. @throws Problem NotFound */
 export async function readAgreedPrices(
   db: Connection,
   customerCode: string,

@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { MIXING_COLUMN } from './mixing-queries.ts';
 
-/** The stored terms of one product for one customer; all null where no price is assigned. */
+/** The stored terms of a product for a customer; all null if the product has no price. */
 export interface PriceTermsRow {
   priceListCode: string | null;
-  /** EUR for one um, before discounts. */
+  /** EUR per um, before discounts. */
   unitPrice: number | null;
   discountPct1: number | null;
   discountPct2: number | null;
   agentCommissionPct: number | null;
 }
 
-/** Terms agreed for the very product come before the customer's price list with its usual discounts. */
+/** Terms agreed for the product take precedence over the customer's price list and usual discounts. */
 const TERMS = sql`
   coalesce(own.unit_price, listed.unit_price) AS "unitPrice",
   coalesce(own.price_list_code, listed.price_list_code) AS "priceListCode",
@@ -23,7 +23,7 @@ const TERMS = sql`
   coalesce(own.discount_pct2, buyer.discount_pct2) AS "discountPct2",
   coalesce(own.agent_commission_pct, buyer.agent_commission_pct) AS "agentCommissionPct"`;
 
-/** Joins the terms of a customer, joined as `buyer`, to `products p`; without a customer there are none. */
+/** Joins the terms of the customer `buyer` to `products p`; without a customer the columns are null. */
 const JOIN_TERMS = sql`
     LEFT JOIN customer_prices own ON own.customer_id = buyer.id AND own.product_id = p.id
     LEFT JOIN price_list_items listed
@@ -54,8 +54,8 @@ export interface SellableProductRow extends ProductRow, PriceTermsRow {
 }
 
 /**
- * Products by their internal ids, in the order of their codes, with a customer's stored terms. The columns have the
- * fields' names already: renaming them would cost as much as reading the rows.
+ * Products by internal id, sorted by code, with a customer's stored terms. The SQL aliases columns to field names,
+ * because renaming the columns in JavaScript would cost as much as reading the rows.
  */
 export async function listSellableProducts(
   db: Connection,
@@ -79,7 +79,7 @@ export async function listSellableProducts(
   return rows;
 }
 
-/** Of each of some serials the stored terms of the cheapest product that a customer can put into the cart. */
+/** For each serial, the stored terms of the cheapest product that the customer can put into the cart. */
 export async function listLowestTerms(
   db: Connection,
   customerId: string,
@@ -102,7 +102,7 @@ export async function listLowestTerms(
   return rows;
 }
 
-/** The internal ids of the products that some codes name; codes that no product has give none. */
+/** Internal ids of products by code; unknown codes are left out. */
 export async function listProductIds(db: Connection, codes: readonly ProductCode[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT p.id
@@ -116,7 +116,7 @@ export async function listProductIds(db: Connection, codes: readonly ProductCode
   return rows.map(({ id }) => id);
 }
 
-/** The version of the serial that a `key` names. The limit keeps it a look-up by index: keys are few, serials many. */
+/** Joins the version of the serial that `key` names. The LIMIT makes the planner look up each key by index. */
 const JOIN_VERSION = sql`
     CROSS JOIN LATERAL (
       SELECT d.version FROM serial_versions d
@@ -124,7 +124,6 @@ const JOIN_VERSION = sql`
       LIMIT 1
     ) d`;
 
-/** The key of a colour of a serial. */
 export type ColorKey = Omit<ProductCode, 'pkg'>;
 
 export interface VariantRow extends ProductRow {
@@ -133,7 +132,7 @@ export interface VariantRow extends ProductRow {
   colorDescription: LocalizedText;
 }
 
-/** Every packaging of a colour, by content; empty for a colour that does not exist. */
+/** All packagings of a colour, sorted by content; empty for an unknown colour. */
 export async function listVariants(
   db: Connection,
   { productClass, serial, color }: ColorKey,
@@ -151,7 +150,7 @@ export async function listVariants(
   return rows;
 }
 
-/** The versions of some serials, in their order; undefined for one that does not exist. */
+/** Versions of serials, in the order of the keys; undefined for an unknown serial. */
 export async function listSerialVersions(
   db: Connection,
   keys: readonly Omit<ColorKey, 'color'>[],
@@ -161,7 +160,7 @@ export async function listSerialVersions(
     serial,
     place,
   }));
-  // As JSON: of arrays, PostgreSQL would make a new plan for each length.
+  // Passed as JSON, because PostgreSQL would make a new plan for each array length.
   const { rows } = await sql<{ place: number; version: number }>`
     SELECT key.place, d.version
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS key (product_class text, serial text, place int)
@@ -171,7 +170,7 @@ export async function listSerialVersions(
   return keys.map((_, place) => versions.get(place));
 }
 
-/** What all products of a serial have in common in their detail. */
+/** Detail fields that all products of a serial share. */
 export type SerialFactsRow = Pick<
   Product,
   | 'brand'
@@ -191,7 +190,7 @@ export type SerialFactsRow = Pick<
   | 'mixing'
 > & { version: number; colors: SerialColor[] };
 
-/** A serial with the colours that it is still sold in; undefined when it does not exist. */
+/** A serial with the colours in which it is still sold; undefined if it does not exist. */
 export async function findSerialFacts(
   db: Connection,
   { productClass, serial }: Omit<ColorKey, 'color'>,
@@ -219,7 +218,7 @@ export async function findSerialFacts(
   return rows[0];
 }
 
-/** A colour of a serial, and the viewer whose prices are asked for. */
+/** A colour of a serial, and the customer whose prices are read. */
 export type TermsKey = ColorKey & { customerId: string };
 
 export interface VariantTermsRow extends PriceTermsRow {
@@ -229,8 +228,9 @@ export interface VariantTermsRow extends PriceTermsRow {
 }
 
 /**
- * A customer's stored terms for every packaging of some colours: one list for each key, in the keys' order and
- * in none of its own. The columns have the fields' names already: renaming them would cost as much as reading the rows.
+ * A customer's stored terms for every packaging of each colour: one unsorted list per key, in the order of the keys.
+ * The SQL aliases columns to field names, because renaming the columns in JavaScript would cost as much as reading the
+ * rows.
  */
 export async function listVariantTerms(
   db: Connection,

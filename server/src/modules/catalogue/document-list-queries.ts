@@ -21,32 +21,32 @@ import {
 } from './product-filter-queries.ts';
 import type { ProductLineRow } from './product-lines.ts';
 
-/** Tables that a list of documents may be of. */
+/** Tables of documents that can be listed. */
 type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';
 
-/** A column of one of these tables, and the direction in which it sorts. */
+/** A column of a document table, with its sort direction. */
 export type SortColumn<Table extends DocumentTable = DocumentTable> = Table extends DocumentTable
   ? { column: keyof DB[Table]; direction: SortOrder['direction'] }
   : never;
 
-/** Tables of a kind of documents (orders, order requests, offer requests). */
+/** Table and column names of a kind of document (orders, order requests, offer requests). */
 export interface DocumentTables {
-  /** Conditions name its columns by it. */
+  /** Conditions refer to columns by this table name. */
   table: DocumentTable;
-  /** As in `orderItems`. */
+  /** Table of the lines, as in `orderItems`. */
   lines: string;
-  /** Column of lines with the document's id, as in `orderId`. */
+  /** Column of the lines with the document's id, as in `orderId`. */
   document: string;
   /** Whether lines repeat the `customerId` of their document. */
   linesHaveCustomer: boolean;
-  /** Column of the instant by whose day documents are found, as in `createdOn`. */
+  /** Timestamp column that the date filter applies to, as in `createdOn`. */
   createdOn: string;
 }
 
-/** Filter of every list of documents; days are in the manufacturer's time zone. */
+/** Filter shared by all document lists; days are in the manufacturer's time zone. */
 export interface DocumentFilter extends CustomerScope, ProductFilter {
   timeZone: string;
-  /** Part of a customer's name, or beginning of its code. */
+  /** Part of a customer's name, or start of its code. */
   customer?: string | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
@@ -54,21 +54,21 @@ export interface DocumentFilter extends CustomerScope, ProductFilter {
 
 /** A list of documents, filtered and sorted. */
 export interface DocumentList<T> extends DocumentTables {
-  /** A document passes when one of its lines has a product that passes. */
+  /** A document matches if one of its lines has a matching product. */
   filter: DocumentFilter;
-  /** Further conditions on the documents. */
+  /** Additional conditions on the documents. */
   conditions: readonly (SqlCondition | undefined)[];
   /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
-  /** Reads documents by ids, in their order. @param most limit of lines per document */
+  /** Reads documents by id, in the order of the ids. @param most maximum number of lines per document */
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 
-/** How a product filter over all customers' documents is answered. See docs/decisions/0013. */
+/** Limits for choosing the query plan of a product filter over all customers' documents. See docs/decisions/0013. */
 interface ProductFilterLimits {
-  /** Fitting lines up to which the documents are looked up by their lines. */
+  /** Up to this many matching lines, documents are looked up by their lines. */
   lines: number;
-  /** Documents that are asked for a fitting line one by one. */
+  /** Number of documents that are checked for a matching line one by one. */
   documents: number;
 }
 const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
@@ -90,7 +90,7 @@ function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCond
   ]);
 }
 
-/** The condition that a document has a line with a product that passes; none where the filter names no product. */
+/** Condition that a document has a line with a matching product; undefined if the filter names no product. */
 function productCondition(list: Listed): SqlCondition | undefined {
   const { table, lines, document, linesHaveCustomer, filter } = list;
   const fitting = selectMatchingProductIds(filter);
@@ -111,13 +111,13 @@ function orderBy({ table, order }: Listed): RawBuilder<unknown> {
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** The columns of a document's id and of its sort order. */
+/** Columns with the document's id and sort order. */
 function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
   const columns = new Set(['id', ...order.map(({ column }) => column)]);
   return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
 }
 
-/** The first documents of a list, no more than are counted. */
+/** The first documents of a list, up to the counting limit. */
 function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
   const product = productCondition(list);
   if (product !== undefined && selectCustomerId(list.filter) === null)
@@ -129,10 +129,13 @@ function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<u
 }
 
 /**
- * The same for a product filter of all customers' documents. The planner cannot tell a filter that passes ten lines from
- * one that passes millions, so the statement finds out. Few lines: it looks up their documents. Else it looks for a fitting
- * line of each of the first documents, which finds enough for a wide filter. Else it reads all documents in their order
- * beside a hash table of those with a fitting line. `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
+ * As `firstDocuments`, for a product filter over all customers' documents. The planner cannot tell a filter with ten
+ * matching lines from one with millions, so the statement decides at run time:
+ * - Few matching lines: look up their documents.
+ * - Otherwise: check each of the first documents for a matching line, which suffices for a wide filter.
+ * - If that finds too few: read all documents in order, with a hash table of those that have a matching line.
+ *
+ * `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
  */
 function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
   const table = sql.table(list.table);
@@ -170,9 +173,9 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
 }
 
 /**
- * The ids of one page of a list.
- * @param slice of the listed documents, from `toListedSlice`
- * @returns counted: documents of the list, counted up to one more than are listed
+ * Finds the ids of one page of a list.
+ * @param slice offset and size from `listedSlice`
+ * @returns `counted`: number of documents in the list, capped at one more than are listed
  */
 export async function findDocuments(
   db: Connection,
@@ -200,7 +203,7 @@ export async function readDocumentPage<T>(
   return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
 }
 
-/** The documents of a list with all their lines. */
+/** All documents of a list, with all their lines. */
 export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
   const id = sql.ref(`${list.table}.id`);
   return {
@@ -218,7 +221,6 @@ export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id
   };
 }
 
-/** The columns that lines of all document kinds share. */
 export interface DocumentLineRow extends ProductLineRow {
   documentId: string;
   id: string;
@@ -226,8 +228,8 @@ export interface DocumentLineRow extends ProductLineRow {
 }
 
 /**
- * The lines of some documents, in their order, with what the catalogue says of their products.
- * @param most lines of each, the first ones
+ * The lines of documents in their stored order, with the catalogue fields of their products.
+ * @param most maximum number of lines per document
  */
 export async function listLines<Line extends DocumentLineRow>(
   db: Connection,
@@ -249,7 +251,7 @@ export async function listLines<Line extends DocumentLineRow>(
   return rows;
 }
 
-/** Reads documents by their ids, each with its first lines. */
+/** Makes a function that reads documents by id, each with its first lines. */
 export function readDocumentsWithLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
   listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
   tables: DocumentTables,

@@ -8,7 +8,7 @@ interface SerialKey {
   serial: string;
 }
 
-/** How products of `serials s` are mixed; null for those that are used as they are. */
+/** Selects the mixing instructions of `serials s`; null if the products are used unmixed. */
 export const MIXING_COLUMN = sql`
   CASE WHEN s.mixed_by IS NOT NULL THEN json_build_object(
     'hardenerSerial', s.hardener_serial, 'baseParts', s.base_parts, 'hardenerParts', s.hardener_parts,
@@ -20,7 +20,7 @@ export interface SerialMixingRow extends SerialKey {
   mixing: Mixing | null;
 }
 
-/** Some serials with how they are mixed; those that do not exist are left out. */
+/** Serials with their mixing instructions; unknown serials are left out. */
 export async function listMixing(db: Connection, keys: readonly SerialKey[]): Promise<SerialMixingRow[]> {
   const { rows } = await sql<SerialMixingRow>`
     SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription", ${MIXING_COLUMN} AS mixing
@@ -33,7 +33,7 @@ export async function listMixing(db: Connection, keys: readonly SerialKey[]): Pr
   return rows;
 }
 
-/** The products of some serials that can be put into a cart. */
+/** Ids of the products of serials that can be put into a cart. */
 export async function listSoldProductIds(db: Connection, keys: readonly SerialKey[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT p.id
@@ -47,7 +47,10 @@ export async function listSoldProductIds(db: Connection, keys: readonly SerialKe
   return rows.map(({ id }) => id);
 }
 
-/** Sets how the products of a serial are mixed. @returns whether the serial exists */
+/**
+ * Sets the mixing instructions of a serial; null if its products are used unmixed.
+ * @returns whether the serial exists
+ */
 export async function updateMixing(
   trx: Transaction,
   { productClass, serial }: SerialKey,

@@ -11,7 +11,7 @@ interface SerialKey {
   serial: string;
 }
 
-/** How the products of a serial are mixed, for staff. @throws Problem NotFound */
+/** Reads the mixing instructions of a serial, for staff. @throws Problem NotFound */
 export async function readMixing(db: Connection, key: SerialKey): Promise<SerialMixing> {
   const [row] = await listMixing(db, [key]);
   if (row === undefined) throw new Problem('NotFound');
@@ -19,8 +19,8 @@ export async function readMixing(db: Connection, key: SerialKey): Promise<Serial
 }
 
 /**
- * Sets how the products of a serial are mixed, or that they are used as they are.
- * @throws Problem NotFound; BadRequest for a hardener or thinner that is no serial of the class
+ * Sets the mixing instructions of a serial; null if its products are used unmixed.
+ * @throws Problem NotFound; BadRequest if the hardener or thinner is not a serial of the same class
  */
 export async function setMixing(
   db: Database,

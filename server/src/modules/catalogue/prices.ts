@@ -16,14 +16,14 @@ import {
 } from './catalogue-queries.ts';
 
 /**
- * A customer's complete price of one product: EUR per unit of measure, percents as in 12.5. Always filtered by
- * `filterPricesForViewer` before it is sent.
+ * A customer's complete price of a product: EUR per unit of measure, percentages as in 12.5. Always passes through
+ * `pricesFor` before it is sent.
  */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
 
-/** A product with all fields that cart and checkout need. */
+/** A product with the fields that cart and checkout need. */
 export interface SellableProduct {
-  /** Internal; answers carry `productCode`. */
+  /** Internal id; responses contain `productCode` instead. */
   id: number;
   productCode: ProductCode;
   brand: string;
@@ -31,7 +31,7 @@ export interface SellableProduct {
   description: LocalizedText;
   colorDescription: LocalizedText;
   hex: string | null;
-  /** Raw status; `deriveProductStatus` derives the shown one. */
+  /** Stored status; `productStatus` derives the displayed one. */
   status: string;
   tsc: string;
   inStock: boolean;
@@ -44,17 +44,16 @@ export interface SellableProduct {
   plo: number;
   /** Specific weight, kg/l. */
   dna: number | null;
-  /** Image name. */
   lat: string | null;
-  /** Of the stored image. */
+  /** Version of the stored image. */
   imageVersion: string | null;
   newSerial: string | null;
   newColor: string | null;
-  /** Null where no price is assigned (contract, "Product detail with no price"). */
+  /** Null if the product has no price (contract, "Product detail with no price"). */
   pricesAndDiscounts: FullPrices | null;
 }
 
-/** The price from stored terms; null without one. Rounding is the domain's (section 9). */
+/** Converts stored terms to a price; null if there is none. The domain rounds it (section 9). */
 export function toFullPrices(terms: PriceTermsRow): FullPrices | null {
   const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = terms;
   if (unitPrice === null || priceListCode === null) return null;
@@ -69,14 +68,14 @@ export function toFullPrices(terms: PriceTermsRow): FullPrices | null {
   };
 }
 
-/** Whether unit price, price list and discounts are shown to a viewer: to agents and staff (section 6). */
+/** Whether a viewer sees unit price, price list and discounts: agents and staff do (section 6). */
 export function canSeePriceTerms(viewer: AccessViewer): boolean {
   return isAllowed(viewer, 'catalogue.price-terms') || isAllowed(viewer, 'backoffice.read');
 }
 
 /**
- * The part of a price that a viewer may see (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER only
- * the final unit price, AGENT and COMMERCIAL everything.
+ * The part of a price that a viewer may see (contract, "Prices by viewer"): nothing for visitors and USER, only the
+ * final unit price for CUSTOMER, everything for AGENT and COMMERCIAL.
  */
 export function filterPricesForViewer(
   viewer: Viewer | null,
@@ -86,7 +85,7 @@ export function filterPricesForViewer(
   return isAllowed(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
 }
 
-// Copied field by field, because rest spread took most of this function's time.
+// Copies field by field, because rest spread took most of this function's time.
 function sellableProduct(row: SellableProductRow): SellableProduct {
   return {
     id: row.id,
@@ -113,8 +112,8 @@ function sellableProduct(row: SellableProductRow): SellableProduct {
 }
 
 /**
- * Products by their internal ids, in the order of their codes, priced for a customer from what is stored now; without
- * a customer nothing is priced. Ids that no product has are left out.
+ * Products by internal id, sorted by code, with the customer's current prices; without a customer they have no prices.
+ * Unknown ids are left out.
  */
 export async function readSellableProducts(
   db: Connection,
@@ -126,12 +125,12 @@ export async function readSellableProducts(
   return rows.map(sellableProduct);
 }
 
-/** The internal ids of the products that some codes name, each once; codes that no product has give none. */
+/** Internal ids of products by code, without duplicates; unknown codes are left out. */
 export async function findProductIds(db: Connection, codes: readonly ProductCode[]): Promise<number[]> {
   return codes.length === 0 ? [] : listProductIds(db, codes);
 }
 
-/** The lowest final unit price of each of some serials for a customer; serials without a price are left out. */
+/** The lowest final unit price (EUR per um) of each serial for a customer; serials without a price are left out. */
 export async function readFromPrices(
   db: Connection,
   customer: ActingCustomer,

@@ -70,7 +70,7 @@ describe('how a product is mixed', () => {
   });
 });
 
-/** What 100001 pays for F120-7035-25, from the rows themselves. */
+/** The stored terms of customer 100001 for F120-7035-25. */
 async function storedTerms() {
   const { unitPrice, ...terms } = await db
     .selectFrom('priceListItems')

@@ -25,12 +25,12 @@ import {
 } from './catalogue-queries.ts';
 import { filterPricesForViewer, toFullPrices } from './prices.ts';
 
-/** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
+/** Cache size in entries of colour selectors, over all serials; each takes about 300 bytes. */
 const CACHED_SELECTOR_COLORS = 60_000;
-/** Most colours whose packagings are cached, about 3 KB each. */
+/** Cache size in colours, each with its packagings; about 3 KB each. */
 const CACHED_COLORS = 4_000;
 
-/** One packaging as every viewer sees it, with what the product shown has besides. */
+/** The part of a packaging that is the same for every viewer, with further fields of the displayed product. */
 interface CachedVariant extends Omit<ProductVariant, 'pricesAndDiscounts'> {
   hex: string | null;
   link: string | null;
@@ -42,7 +42,7 @@ interface CachedColor {
   variants: readonly CachedVariant[];
 }
 
-/** What a viewer sees of the terms of one packaging. */
+/** The terms of a packaging as the viewer sees them. */
 interface Terms {
   preferred: boolean;
   pricesAndDiscounts: PricesAndDiscounts | null;
@@ -104,7 +104,7 @@ async function readSerial(
   );
 }
 
-/** The cached value if it has this version or a newer one, otherwise a fresh one. */
+/** Returns the cached value if its version is current, otherwise reads and caches it. */
 async function cachedIn<Value extends { version: number }>(
   cache: LRUCache<string, Value>,
   key: string,
@@ -119,8 +119,9 @@ async function cachedIn<Value extends { version: number }>(
 }
 
 /**
- * The customer whose prices are asked for. A CUSTOMER's own comes from the account without a query.
- * @throws Problem NotFound as `resolveOptionalActingCustomer`
+ * Id of the customer whose prices are shown; null if no prices are shown. A CUSTOMER's id comes from the account,
+ * without a query.
+ * @throws Problem as `optionalActingCustomer`
  */
 async function buyerOf(
   db: Connection,
@@ -133,9 +134,9 @@ async function buyerOf(
 }
 
 /**
- * The details of products (section 3; contract, "Prices by viewer"). What is the same for every viewer is cached with
- * the version of the serial; each call asks the database for the version and, for a customer, for the prices. Removed
- * products are answered too, with their status.
+ * Product details (section 3; contract, "Prices by viewer"). Data that all viewers share is cached with the version of
+ * the serial. Each call queries the current version and, for a customer, the prices. Removed products are returned too,
+ * with their status.
  */
 export function createProductDetailReader(db: Database) {
   const serials = new LRUCache<string, SerialFactsRow>({
@@ -148,7 +149,7 @@ export function createProductDetailReader(db: Database) {
 
   /**
    * A product with its variants and the colours of its serial.
-   * @throws Problem NotFound for a code that no product has, or a customer that the viewer does not act for
+   * @throws Problem NotFound for an unknown code, or a customer that the viewer may not act for
    */
   return async (
     viewer: Viewer | null,

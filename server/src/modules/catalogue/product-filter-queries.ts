@@ -1,19 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 
-/** Product filter of lists of ordered products, requests and orders; absent fields are ignored. */
+/** Product filter for lists of ordered products, requests and orders; absent fields are ignored. */
 export interface ProductFilter {
-  /** Beginnings of the codes. */
+  /** `serial` and `color` match the start of a code, `pkg` a whole code. */
   serial?: string | undefined;
   color?: string | undefined;
   pkg?: string | undefined;
-  /** Part of the description of serial and colour, in any language. */
+  /** Part of the description of the serial and colour, in any language. */
   description?: string | undefined;
-  /** Part of the brand. */
   brand?: string | undefined;
 }
 
-/** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */
+/** Conditions of a filter; expects the tables `products`, `serials` and `colors` under their own names. */
 export function buildProductConditions({
   serial,
   color,
@@ -42,12 +41,12 @@ export const JOIN_DESCRIPTIONS: RawBuilder<unknown> = sql`
   JOIN colors ON colors.product_class = products.product_class AND colors.serial = products.serial
     AND colors.color = products.color`;
 
-/** What lines show of their product, from `products`, `serials` and `colors`: the fields of `ProductLineRow`. */
+/** Product columns of a line, from `products`, `serials` and `colors`: the fields of `ProductLineRow`. */
 export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
   products.product_class, products.serial, products.color, products.pkg, products.um,
   serials.brand, serials.short_description, colors.color_description, colors.hex`;
 
-/** The statement of the ids of products that a filter fits; null for a filter that names nothing of products. */
+/** Selects the ids of products that match a filter; null if the filter has no product conditions. */
 export function selectMatchingProductIds(filter: ProductFilter): RawBuilder<{ id: number }> | null {
   const conditions = buildProductConditions(filter);
   if (conditions.length === 0) return null;

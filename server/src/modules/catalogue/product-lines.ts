@@ -1,7 +1,7 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 
-/** What the catalogue says of a line's product; the columns of `PRODUCT_LINE_COLUMNS`. */
+/** Catalogue fields of a line's product; the columns of `PRODUCT_LINE_COLUMNS`. */
 export interface ProductLineRow extends ProductCode {
   um: string;
   brand: string;
@@ -10,7 +10,7 @@ export interface ProductLineRow extends ProductCode {
   hex: string | null;
 }
 
-/** The fields that lines of carts, requests and orders share, without the measures, which the line stores. */
+/** Fields that lines of carts, requests and orders share. Measures are not included, since each line stores its own. */
 export function toProductLine(row: ProductLineRow) {
   const { productClass, serial, color, pkg } = row;
   return {

@@ -35,7 +35,7 @@ import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
 const TAGS = ['catalogue'];
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Only what is not cached is limited: a cached answer costs less than its wait in line. */
+/** The searches call `limitRead` themselves, on a cache miss only: a cached answer costs less than queueing. */
 const SEARCH_CONFIG = { access: 'catalogue.search', heavyRead: false } as const;
 const SEARCH = {
   tags: TAGS,
@@ -49,12 +49,11 @@ function searchCallOf(request: FastifyRequest, reply: FastifyReply): SearchCall 
   };
 }
 
-/** Sends an already serialized answer. */
 async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
   return reply.type(JSON_TYPE).send(await json);
 }
 
-/** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
+/** Routes of the catalogue searches and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   const source = getSearchIndexSource(db);
   const counter = createSearchCounter(app, db);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
-/** An order request as it is stored when it is sent. Amounts in EUR, weights in kg. */
+/** A new order request. Amounts in EUR, weights in kg. */
 export interface NewOrderRequest {
   customerId: string;
   userId: string;
   customerOrderCode: string;
-  /** The shipping address as it stands today. */
+  /** A snapshot of the shipping address. */
   address: object;
   deliveryDateRequested: string;
   acceptMultipleShipping: boolean;
@@ -20,7 +20,7 @@ export interface NewOrderRequest {
   createdOn: Date;
   /** Last day on which staff may decide. */
   expirationDate: string;
-  /** The offer that it is made from; one order at most from one offer. */
+  /** The ordered offer, if any. An offer can be ordered only once. */
   offerRequestId: string | null;
 }
 
@@ -38,7 +38,6 @@ export interface NewOrderRequestItem {
   rowWeight: number;
 }
 
-/** @returns the id of the request */
 export async function insertOrderRequest(trx: Transaction, request: NewOrderRequest): Promise<string> {
   const { id } = await trx
     .insertInto('orderRequests')
@@ -65,7 +64,7 @@ export async function insertOrderRequest(trx: Transaction, request: NewOrderRequ
   return id;
 }
 
-/** The rows as one parameter, so that the statement is the same for one row and for a thousand. */
+/** Passes the rows as one parameter, so that the statement is the same for any number of rows. */
 export async function insertOrderRequestItems(
   trx: Transaction,
   orderRequestId: string,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser, heldKeys, setListPrice, type TestProduct } from '../../../test/shop.ts';
 
-// Late in the evening in UTC, so that the manufacturer's calendar is a day ahead.
+// Late in the evening in UTC, when the manufacturer's calendar is a day ahead.
 const NOW = new Date('2026-11-21T23:30:00Z');
 const EARLIEST = '2026-11-24';
 
@@ -92,12 +92,12 @@ async function count(table: 'cartItems' | 'orderRequests' | 'orderRequestItems' 
   return rows;
 }
 
-/** Whether the customer's cart says that something was told which they have not acknowledged. */
+/** Whether the customer has seen changes of the cart and not acknowledged them. */
 async function isMarked(): Promise<boolean> {
   return (await db.selectFrom('carts').select('isDirty').executeTakeFirstOrThrow()).isDirty;
 }
 
-/** Nothing is stored, and the cart holds what it held. */
+/** Expects that nothing was stored and that the cart still has its lines. */
 async function expectNothingOrdered(lines = 2): Promise<void> {
   expect([await count('orderRequests'), await count('mailOutbox'), await count('auditLog')]).toEqual([
     0, 0, 0,
@@ -354,7 +354,7 @@ describe('a cart that is not what the customer was shown', () => {
         expect(body.cart).toMatchObject({ isDirty: true, items: [{}, {}] });
         expect(await isMarked()).toBe(true);
       }
-      // What the customer typed wrong themselves is still told before.
+      // An error in the customer's input is still reported first.
       const wrong = await send({ body: { items: [line(primer, 6, 9.5)] } });
       expect([wrong.status, wrong.body.code]).toEqual([422, 'IllegalItemQuantity']);
     }
@@ -387,7 +387,7 @@ describe('a cart that is not what the customer was shown', () => {
 });
 
 describe('terms that change while an order waits for its cart', () => {
-  /** Sends an order while another connection holds the cart, and changes the discount before it lets go. */
+  /** Sends an order while another transaction locks the cart and changes the discount before it ends. */
   async function orderDuring(discount: number, body: object) {
     const terms = (unconditionalDiscountPct: number) =>
       db.updateTable('customers').set({ unconditionalDiscountPct }).where('id', '=', company.id).execute();
@@ -501,7 +501,7 @@ describe('who may order', () => {
     expect(await db.selectFrom('orderRequests').select(['customerId', 'agentNote']).execute()).toEqual([
       { customerId: company.id, agentNote: 'urgent' },
     ]);
-    // The customer's own cart is another one.
+    // The customer's cart is separate from the agent's.
     expect((await readCart()).items).toHaveLength(2);
   });
 

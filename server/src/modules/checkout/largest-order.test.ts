@@ -11,7 +11,7 @@ const company = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });
 const headers = await login(app, 'customer@test.it');
 
-/** Puts a product into the cart and orders it, as many as one line may have. */
+/** Puts a product into the cart and orders it with the largest quantity of a line. */
 async function orderMost(product: TestProduct, finalUnitPrice: number) {
   const { productCode } = product;
   const quantity = LIMITS.itemQuantity;

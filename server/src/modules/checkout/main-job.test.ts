@@ -10,7 +10,7 @@ import { heldKeys } from '../../../test/shop.ts';
 const now = new Date();
 const { app, config, db } = await testApp('demo', { now: () => now });
 
-/** What a customer never receives (contract, section 2, "Prices by viewer"). */
+/** Fields that a customer never receives (contract, section 2, "Prices by viewer"). */
 const SECRETS = [
   'unitPrice',
   'priceListCode',
@@ -70,7 +70,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
 
   const seen = (await (await as('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
   expect(seen).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
-  // The page's total, computed with the same rules from what it was shown, is the stored one.
+  // The page computes its total from the shown lines by the same rules, so it equals the stored total.
   const shown = selected.map((item) => calculateLineTotal(item) ?? 0);
   expect(seen.total).toBe(calculateOrderTotal(shown, cart.overallDiscount));
 

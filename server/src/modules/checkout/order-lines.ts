@@ -19,7 +19,7 @@ const termsSchema = pricesAndDiscountsSchema.required();
 
 type Sent = OrderRequestBody['items'][number];
 
-/** A line as it was sent, beside its product as it stands now. */
+/** A sent line with its current product. */
 export interface ProductLine<T> {
   sent: T;
   product: SellableProduct;
@@ -30,14 +30,14 @@ function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null }
   return { finalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null };
 }
 
-/** @throws Problem naming some lines by their fields */
+/** Refuses an order. The error names one field of each invalid line. @throws Problem with the given code */
 export function refuseLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),
   });
 }
 
-/** The products of some lines. @throws Problem NotFound for codes that no product has */
+/** Pairs the sent lines with their products. @throws Problem NotFound for codes without a product */
 export function findProductLines<T>(
   items: readonly T[],
   products: readonly (SellableProduct | undefined)[],
@@ -59,7 +59,7 @@ function errorsOf(lines: readonly OrderLine[], applies: (line: OrderLine) => boo
   );
 }
 
-/** @throws Problem IllegalItemQuantity naming every line that is off its multiplier (section 5) */
+/** Refuses quantities that are not a multiple (section 5). @throws Problem IllegalItemQuantity with the lines */
 export function refuseIllegalQuantities(lines: readonly OrderLine[]): void {
   const isIllegal = ({ sent, product }: OrderLine) =>
     checkQuantity(sent.quantity, product.qtyPkgMultiplier) !== null;
@@ -73,8 +73,9 @@ function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
 }
 
 /**
- * Section 5, "Order request": every line must be sold, in stock, and not on request only.
- * @returns the first error, with every line that has it; null when no line has one
+ * Finds lines that cannot be ordered. Every line must be sold, in stock, and not on request only (section 5, "Order
+ * request").
+ * @returns the code of the first error, with all lines that have the same error; null when all lines can be ordered
  */
 export function findBlockedLines(
   lines: readonly OrderLine[],
@@ -84,21 +85,21 @@ export function findBlockedLines(
   return { code, errors: errorsOf(lines, (line) => blockerOf(line) === code, 'productCode') };
 }
 
-/** @throws Problem PriceNotAssigned naming every line without a price above zero (section 5) */
+/** Refuses lines without a price above zero (section 5). @throws Problem PriceNotAssigned with the lines */
 export function refuseUnpricedLines(lines: readonly OrderLine[]): void {
   const errors = errorsOf(lines, (line) => !hasPrice(currentPrice(line)), 'productCode');
   if (errors.length > 0) throw new Problem('PriceNotAssigned', { errors });
 }
 
-/** Whether every line costs today what the customer was shown (contract, "Price and stock at checkout"). */
+/** Whether every current price is the one that the customer saw (contract, "Price and stock at checkout"). */
 export function arePricesUnchanged(lines: readonly OrderLine[]): boolean {
   return lines.every((line) => isSamePrice(line.sent.finalUnitPrice, currentPrice(line).finalUnitPrice));
 }
 
 /**
- * The rows of an order request, from stored prices alone, and its sums.
- * @param unconditionalDiscountPct the customer's discount on a whole order, percent
- * @throws Problem PriceNotAssigned, IllegalItemQuantity when the total or the weight is beyond every order
+ * The rows and sums of an order request, computed from stored prices only.
+ * @param unconditionalDiscountPct the customer's discount on the whole order, percent
+ * @throws Problem PriceNotAssigned; IllegalItemQuantity when the total or the weight exceeds the limit of an order
  */
 export function priceOrder(
   lines: readonly OrderLine[],

@@ -21,10 +21,10 @@ interface Submission {
 }
 
 /**
- * Requests an offer for lines of the cart (section 7): products without a price and out of stock as well, since that is
- * what offers are for. One transaction, as an order request; those cart lines leave the cart.
+ * Requests an offer for lines of the cart (section 7). Products without a price or out of stock are accepted. As with
+ * an order request, everything happens in one transaction, which also removes the lines from the cart.
  * @throws Problem NoItemsSelected, NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity,
- * DeliveryDateTooEarly, DeliveryDateTooLate; Conflict with the fresh cart when a line is not in it any more
+ *   DeliveryDateTooEarly, DeliveryDateTooLate; Conflict with the updated cart when a line is no longer in it
  */
 export async function placeOfferRequest(
   deps: ServiceDependencies,

@@ -12,11 +12,11 @@ import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress } from './submission.ts';
 
 /**
- * Makes the one order request of an accepted offer (section 4): date, multiple shipping, lines and prices are the
- * offer's, whatever the catalogue says today. Of all that try at once one succeeds, and none after its last day.
- * The cart's note, which it carries as every request does, is cleared.
- * @throws Problem NotFound; OfferNotAccepted when it is not accepted, has expired or was ordered already;
- * OfferChanged when it was corrected after it was shown
+ * Orders an accepted offer (section 4). Date, multiple shipping, lines and prices are the offer's, even if the
+ * catalogue has changed. Of several concurrent calls only one succeeds, and none after the offer's last day. Clears the
+ * cart's note, like every request.
+ * @throws Problem NotFound; OfferNotAccepted when the offer is not accepted, has expired or was already ordered;
+ *   OfferChanged when it was corrected after the user saw it
  */
 export async function placeOrderFromOffer(
   deps: ServiceDependencies,

@@ -29,10 +29,10 @@ import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress, refuseDeliveryDate } from './submission.ts';
 
 /**
- * Sends an order request (architecture, "The way of an order"): one transaction that locks the cart, prices every line
- * from stored prices, compares with what was shown, stores request and rows, clears those cart lines, records the audit
- * entry and queues the mails. The same idempotency key answers the first result again.
- * @throws Problem as the checks below; those about what is not as it was shown carry the fresh cart
+ * Sends an order request (architecture, "The way of an order"). One transaction locks the cart, prices every line from
+ * stored prices, compares them with what the customer saw, stores the request with its rows, removes the lines from the
+ * cart, records the audit entry and queues the mails. A repeated idempotency key gets the first result again.
+ * @throws Problem as the checks below do; with the updated cart when the lines differ from what the customer saw
  */
 export async function placeOrderRequest(
   deps: ServiceDependencies,
@@ -47,7 +47,7 @@ export async function placeOrderRequest(
   const owner = toCartOwner(viewer, await resolveActingCustomer(db, viewer, customerCode));
   try {
     return await runIdempotently(db, request, async (trx) => {
-      // Everybody who submits the same cart waits here; the customer's terms and all prices are read after the wait.
+      // Locks the cart, so that concurrent submissions run one after another. Terms and prices are read after the lock.
       const cart = await lockCart(trx, owner);
       const customer = await resolveActingCustomer(trx, viewer, customerCode);
       return submit(trx, deps, { viewer, customer, body }, cart);
@@ -102,15 +102,15 @@ async function submit(
     },
   );
   await deleteLines(trx, cart.id, cartLineIds);
-  // The customer has ordered at today's prices: a refusal before this one has served its purpose.
+  // The customer has ordered at today's prices, so the changes reported by an earlier refusal are acknowledged.
   if (cart.isDirty) await setCartDirty(trx, cart.id, false);
   if (cart.note !== '') await storeCartNote(trx, cart.id, '');
   return { statusCode: 201, body: { id } };
 }
 
 /**
- * What the customer was shown comes first: a price that moved is told before what else stands in the way, so that
- * nobody is told "no price" of a line that they saw with one (contract, "Price and stock at checkout").
+ * Refuses lines that differ from what the customer saw. A changed price is reported before any other error, so that
+ * nobody gets "no price" for a line that they saw with one (contract, "Price and stock at checkout").
  */
 function refuseChanged(lines: readonly OrderLine[], { body, customer }: Submission, cartId: string): void {
   if (!arePricesUnchanged(lines) || promisedMore(body, customer))
@@ -120,8 +120,8 @@ function refuseChanged(lines: readonly OrderLine[], { body, customer }: Submissi
 }
 
 /**
- * Whether the customer was shown a higher discount on the whole order than their terms give now. A lower one, or none,
- * is no reason to refuse: the terms count, and what is sent never does.
+ * Whether the customer saw a higher discount on the whole order than their current terms give. A lower one is no reason
+ * to refuse, because the current terms apply in any case.
  */
 function promisedMore({ overallDiscount }: OrderRequestBody, customer: ActingCustomer): boolean {
   return overallDiscount !== undefined && overallDiscount > customer.unconditionalDiscountPct;

@@ -11,8 +11,8 @@ import { type ActingCustomer, resolveActingCustomer } from '../customers/service
 import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/service.ts';
 
 /**
- * Puts lines back into the cart: of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or of an
- * order request that was rejected, or has expired and cannot be sent again unchanged.
+ * Puts lines back into the cart, either of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or
+ * of a rejected or expired order request.
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
@@ -29,7 +29,7 @@ export async function redoOrder(
   });
 }
 
-/** The lines of a rejected or expired order request; undefined if the id is not an order request's. */
+/** The lines of a rejected or expired order request. Undefined if the id does not belong to an order request. */
 async function requestLines(
   trx: Transaction,
   customer: ActingCustomer,

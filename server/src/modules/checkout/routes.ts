@@ -21,7 +21,7 @@ const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'
 const params = z.object({ prefix: z.string() });
 const querystring = z.object({ customerCode: customerCodeField().optional() });
 
-/** Checkout: what leaves the cart as a request, and what comes back into it (section 7). */
+/** Checkout (section 7): routes to send the lines of a cart as a request, and to put lines back into the cart. */
 export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     ORDER_REQUESTS,
@@ -64,7 +64,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     `${ORDER_REQUESTS}/redo/:id`,
     {
       config: { access: 'order-requests.redo', heavyRead: true },
-      // HEAD would change the cart as well.
+      // A HEAD request would change the cart too.
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,

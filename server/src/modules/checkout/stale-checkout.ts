@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findLinesByProduct, readCart, setCartDirty } from '../cart/service.ts';
 import { resolveActingCustomer } from '../customers/service.ts';
 
-/** The sent lines are outdated: nothing is stored, and the answer contains the fresh cart. */
+/** The sent lines are outdated. The transaction is rolled back, and the answer contains the updated cart. */
 export class StaleCheckoutError extends Error {
   readonly code: ErrorCode;
   readonly cartId: string | null;
@@ -20,7 +20,10 @@ export class StaleCheckoutError extends Error {
   }
 }
 
-/** The transaction is rolled back; the mark that the owner has seen the cart's changes must be stored separately. */
+/**
+ * The error answer, with the updated cart. The customer sees the changes in it, so the cart is marked as dirty. The
+ * rolled-back transaction cannot store that mark.
+ */
 export async function toStaleProblem(
   db: Database,
   viewer: Viewer,
@@ -36,9 +39,9 @@ export async function toStaleProblem(
 }
 
 /**
- * The cart lines of a request. All must exist: a missing one was taken by a concurrent submission. The quantity is the
- * sent one, which the customer saw; the line leaves the cart completely.
- * @throws StaleCheckoutError
+ * The ids of the cart lines of a request. A missing line means that a concurrent submission has taken it. The cart's
+ * quantities do not matter: the request has the sent ones, and the lines are removed from the cart completely.
+ * @throws StaleCheckout
  */
 export async function findSelectedLines(
   trx: Transaction,

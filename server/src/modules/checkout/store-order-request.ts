@@ -10,7 +10,7 @@ import { announceOrderRequest } from '../orders/service.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { toStoredNote } from './submission.ts';
 
-/** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */
+/** The data of an order request, at the current prices and terms or at those of an offer. */
 export interface PricedOrderRequest {
   rows: NewOrderRequestItem[];
   /** EUR, after all discounts. */
@@ -20,7 +20,7 @@ export interface PricedOrderRequest {
   /** Percent. */
   overallDiscount: number;
   address: Address;
-  /** The offer that it is made from. */
+  /** The ordered offer, or null for an order from the cart. */
   offerRequestId: string | null;
   deliveryDateRequested: string;
   acceptMultipleShipping: boolean;

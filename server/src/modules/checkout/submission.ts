@@ -4,12 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { Problem, refuseFields } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
-/** A note as it is stored: null for none. */
+/** Converts an empty note to null. */
 export function toStoredNote(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-/** @throws Problem BadRequest for a code that none of the customer's shipping choices has */
+/** Finds one of the customer's shipping addresses by its code. @throws Problem BadRequest for an unknown code */
 export async function findShippingAddress(
   trx: Transaction,
   customer: ActingCustomer,
@@ -22,7 +22,10 @@ export async function findShippingAddress(
   return address;
 }
 
-/** Section 5: the earliest delivery date; the latest is ours. @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate */
+/**
+ * Refuses a delivery date outside the allowed range. Section 5 sets the earliest one; the latest is the portal's rule.
+ * @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate
+ */
 export function refuseDeliveryDate(
   products: readonly { inStock: boolean }[],
   requested: string,

@@ -13,13 +13,14 @@ import {
   type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
-/** Key of the contact limit: the user, or a visitor's address. */
+/** The key of the contact limit: a user, or a visitor's address. */
 export type ContactSender = { userId: string } | { address: string };
 
 /**
- * Counts a contact request, unless it would exceed the limit of its sender or of all visitors; concurrent ones are
- * counted one after another. Visitors share a separate limit, so that a flood of the form does not block users.
- * @returns for each exhausted limit the time that must leave the window first; empty when it was counted
+ * Counts a contact request, unless the limit of its sender or of all visitors is exhausted. Concurrent requests are
+ * counted one after another. Visitors have a separate limit, so that a flood of requests does not block users.
+ * @returns for each exhausted limit, the time of the request that must leave the window first; empty when the request
+ *   was counted
  */
 export async function countContactAttempt(
   trx: Transaction,
@@ -66,12 +67,12 @@ export interface NewContactRequest {
   createdOn: Date;
 }
 
-/** Makes requests from the same e-mail address wait until the transaction ends. */
+/** Serialises requests from the same e-mail address until the transaction ends. */
 export async function lockSender(trx: Transaction, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact of ${email}`}, 0))`.execute(trx);
 }
 
-/** Whether the same request was sent since a time: a repeated PUT has no further effect. */
+/** Whether the same request was sent after `since`, because a repeated PUT must have no further effect. */
 export async function wasRequestSent(
   trx: Transaction,
   { requestType, email, request }: NewContactRequest,
@@ -89,7 +90,7 @@ export async function wasRequestSent(
   return same !== undefined;
 }
 
-/** How many requests visitors have sent with an e-mail address since a time. */
+/** The number of requests that visitors have sent with an e-mail address after `since`. */
 export async function countVisitorRequests(trx: Transaction, email: string, since: Date): Promise<number> {
   const { sent } = await trx
     .selectFrom('contactRequests')
@@ -110,7 +111,7 @@ export async function insertContactRequest(trx: Transaction, row: NewContactRequ
   return id;
 }
 
-/** A user's name and contacts, for the person who answers. */
+/** A user's name and contact data, for the answer. */
 export async function findContact(db: Connection, userId: string) {
   return db
     .selectFrom('users')
@@ -128,7 +129,7 @@ export async function findContact(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A query of the desk's list, with its user and the time zone of its days. */
+/** The filter of the list, with the current user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
 function assigned({ assignment, userId }: ContactListFilter): SqlCondition | undefined {
@@ -179,7 +180,7 @@ const SORT_COLUMNS = {
   name: 'contactRequests.name',
 } as const;
 
-/** The contact requests of a query; days are the manufacturer's. */
+/** The contact requests that match a filter. Its days are in the manufacturer's time zone. */
 export function selectContactRequests(db: Connection, filter: ContactListFilter) {
   const { field, direction } = filter.sort;
   return contactRequests(db)
@@ -198,7 +199,7 @@ export async function findContactRequest(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Marks a request as answered. @returns whether it was still open */
+/** Marks a request as answered. @returns false when it was not open */
 export async function answerContactRequest(
   trx: Transaction,
   id: string,
@@ -214,7 +215,7 @@ export async function answerContactRequest(
   return row !== undefined;
 }
 
-/** Takes back that a request was answered. @returns whether it was answered */
+/** Marks an answered request as open again. @returns false when it was not answered */
 export async function reopenContactRequest(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .updateTable('contactRequests')
@@ -245,7 +246,7 @@ export async function insertAnswer(
   await trx.insertInto('contactAnswers').values(row).execute();
 }
 
-/** Assigns a request, or changes its note. @returns false when there is no such request */
+/** Assigns a request, or changes its note. @returns false when it does not exist */
 export async function changeContactRequest(
   trx: Transaction,
   id: string,
@@ -260,7 +261,7 @@ export async function changeContactRequest(
   return row !== undefined;
 }
 
-/** The enabled users of some roles, by name. */
+/** The enabled users with one of the roles, sorted by name. */
 export async function findStaff(db: Connection, roles: readonly Role[]) {
   return db
     .selectFrom('users')
@@ -272,7 +273,7 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
     .execute();
 }
 
-/** Deletes what was counted for limits before their window, and requests answered long ago. */
+/** Deletes rate-limit entries outside their window, and requests that were answered long ago. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
   await db.deleteFrom('contactTries').where('triedAt', '<', sqlTimeAgo('mins', 60)).execute();
   await db

@@ -134,7 +134,7 @@ describe('a contact request', () => {
 
   it('sent twice at the same moment is taken once', async () => {
     const answers = await db.transaction().execute(async (trx) => {
-      // The lock keeps both from storing until both wait for it.
+      // The lock keeps both requests from storing until both of them wait for it.
       await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
       const sent = [send(aMessage()), send(aMessage())];
       await expect

@@ -41,7 +41,7 @@ function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fiel
   };
 }
 
-/** One page of the contact requests, for the desk (contract, section 5). */
+/** One page of the contact requests, for staff (contract, section 5). */
 export function readContactRequests(
   { db, config }: ServiceDependencies,
   viewer: Viewer,
@@ -51,7 +51,7 @@ export function readContactRequests(
   return readPage(db, list, query, (row) => contactRequestSchema.parse(shown(row)));
 }
 
-/** One contact request with its answers and what happened to it. @throws Problem NotFound */
+/** One contact request with its answers and history. @throws Problem NotFound */
 export async function readContactRequest(db: Connection, id: string): Promise<ContactRequestDetail> {
   const row = await findContactRequest(db, id);
   if (!row) throw new Problem('NotFound');
@@ -63,7 +63,7 @@ export async function readContactRequest(db: Connection, id: string): Promise<Co
   });
 }
 
-/** Possible assignees of a contact request: enabled users who may read them. */
+/** The possible assignees of a contact request: enabled users who may read contact requests. */
 export async function readContactAssignees(db: Connection): Promise<ContactAssignee[]> {
   const staff = await findStaff(db, ASSIGNED_ROLES);
   return staff.map(({ username, firstname, lastname }) => ({
@@ -72,13 +72,13 @@ export async function readContactAssignees(db: Connection): Promise<ContactAssig
   }));
 }
 
-/** Refuses a late change with the current status of the request. */
+/** Refuses a late change. @throws Problem NotFound; Conflict with the current status of the request as `outcome` */
 async function refuseLate(trx: Transaction, id: string): Promise<never> {
   const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
   throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
 }
 
-/** Marks a request as answered. @throws Problem NotFound; Conflict with `outcome` when a colleague was faster */
+/** Marks a request as answered. @throws Problem NotFound; Conflict with `outcome` when it is already answered */
 async function close(trx: Transaction, viewer: Viewer, id: string, answeredAt: Date): Promise<void> {
   const isAnswered = await answerContactRequest(trx, id, { answeredBy: viewer.userId, answeredAt });
   if (!isAnswered) await refuseLate(trx, id);
@@ -93,8 +93,8 @@ const audited = (viewer: Viewer, id: string, action: AuditAction, details = {}) 
 });
 
 /**
- * Sends the answer to the person who asked, in the language of the request, and marks the request as answered.
- * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
+ * Sends the answer to the sender, in the language of the request, and marks the request as answered.
+ * @throws Problem NotFound; Conflict with `outcome` when it is already answered
  */
 export async function sendContactAnswer(
   { db, config, now }: ServiceDependencies,
@@ -115,7 +115,7 @@ export async function sendContactAnswer(
 
 /**
  * Marks a request as answered outside the portal, so that nobody answers it twice.
- * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
+ * @throws Problem NotFound; Conflict with `outcome` when it is already answered
  */
 export async function markContactRequestAnswered(
   { db, now }: ServiceDependencies,
@@ -130,7 +130,7 @@ export async function markContactRequestAnswered(
 }
 
 /**
- * Takes back that a request was answered; answers that were sent stay with it.
+ * Marks an answered request as open again. It keeps the answers that were sent.
  * @throws Problem NotFound; Conflict with `outcome` when it is open
  */
 export async function reopenContact(
@@ -146,8 +146,8 @@ export async function reopenContact(
 }
 
 /**
- * Assigns a request to a colleague, or changes the desk's note on it.
- * @throws Problem NotFound; BadRequest at `assignedTo` when that user answers no contact requests
+ * Assigns a request to a colleague, or changes its internal note.
+ * @throws Problem NotFound; BadRequest at `assignedTo` for a user who may not answer contact requests
  */
 export async function changeContact(
   { db }: ServiceDependencies,

@@ -5,7 +5,7 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { submitContactRequest } from './service.ts';
 
-/** Each field at its longest, in the longest spelling that JSON has. */
+/** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const BODY_BYTES = 65_536;
 
 /** The contact form (section 7). */

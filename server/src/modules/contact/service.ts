@@ -40,7 +40,7 @@ export {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Who asks, as the desk answers them. */
+/** The sender of a request, with the data that staff need for an answer. */
 interface Contact {
   userId: string | null;
   name: string;
@@ -50,7 +50,7 @@ interface Contact {
   customer: string | null;
 }
 
-/** @throws Problem TooManyRequests */
+/** Counts a contact request. @throws Problem TooManyRequests */
 async function countContact(db: Database, sender: ContactSender, now: Date): Promise<void> {
   const bounds = {
     since: new Date(now.getTime() - HOUR_MS),
@@ -87,7 +87,7 @@ function visitorOf({ name, email, language }: VisitorContact): Contact {
   };
 }
 
-/** Whether the sender gets a copy: an address that nobody has verified only a few times a day. */
+/** Whether the sender gets a copy. An unverified address gets only a few per day. */
 async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date): Promise<boolean> {
   if (userId !== null) return true;
   const sent = await countVisitorRequests(trx, email, new Date(now.getTime() - DAY_MS));
@@ -102,9 +102,9 @@ function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorC
 }
 
 /**
- * Accepts a contact request: a copy for the back office, a mail to the responsible desk, and a copy to the sender. A
- * form filled in by a bot is dropped silently; one sent faster than people type may be sent again. The same request
- * within the hour is stored once.
+ * Accepts a contact request: stores it for the back office, and mails it to the responsible department and to the
+ * sender. A form that was filled in by a bot is ignored silently. A form that was sent faster than people type is
+ * refused and may be sent again. The same request within an hour is stored once.
  * @throws Problem BadRequest with the fields; TooManyRequests
  */
 export async function submitContactRequest(
@@ -128,7 +128,7 @@ export async function submitContactRequest(
   const { requestType, request } = message;
   const row = { userId, name, email, language, requestType, request, createdOn: moment };
   await db.transaction().execute(async (trx) => {
-    // Of two identical concurrent requests, the second waits and then finds the first.
+    // Of two identical concurrent requests, the second one waits and then finds the first.
     await lockSender(trx, email);
     if (await wasRequestSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
     const isCopied = await getsCopy(trx, contact, moment);

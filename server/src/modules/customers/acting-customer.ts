@@ -4,9 +4,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { type ActingCustomer, findCustomer, findManagedCustomer } from './customer-queries.ts';
 
 /**
- * The customer that a shop call is about (contract, "Acting for a customer"). A CUSTOMER's own comes from the
- * account; agents and commercial staff name one of their portfolio.
- * @throws Problem CustomerCodeRequired, NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
+ * The customer that a shop request acts for (contract, "Acting for a customer"). For a CUSTOMER it comes from the
+ * account; agents and commercial staff name a customer of their portfolio.
+ * @throws Problem CustomerCodeRequired; NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
  */
 export async function resolveActingCustomer(
   db: Connection,
@@ -18,7 +18,10 @@ export async function resolveActingCustomer(
   return customer;
 }
 
-/** As `resolveActingCustomer`, for calls that work without a customer too: visitors and managers who named none get null. */
+/**
+ * As `actingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
+ * named none.
+ */
 export async function resolveOptionalActingCustomer(
   db: Connection,
   viewer: Viewer | null,

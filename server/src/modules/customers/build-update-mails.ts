@@ -12,8 +12,9 @@ import { listManagers } from './manager-queries.ts';
 import type { UpdateRequestRow } from './update-queries.ts';
 
 /**
- * The mails of a decision, each in its reader's language: to the requester, if they still act for the customer, and
- * after a change to everybody else who works with the customer, so that nobody changes addresses or a bank unnoticed.
+ * The mails about a decision, each in its reader's language. The requester gets one if they still act for the customer.
+ * After a change, all other users and managers of the customer get one too, so that addresses and bank data cannot
+ * change unnoticed.
  */
 export async function buildUpdateMails(
   db: Connection,

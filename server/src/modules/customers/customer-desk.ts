@@ -24,7 +24,7 @@ export function readCustomers(
   return readPage(db, selectCustomers(db, query), query, toManagedCustomer);
 }
 
-/** A customer with its terms, its people and its managers, for staff. @throws Problem NotFound */
+/** A customer with its terms, users and managers, for staff. @throws Problem NotFound */
 export async function readDeskCustomer(db: Connection, customerCode: string): Promise<DeskCustomer> {
   const customer = await findProfileAndTerms(db, customerCode);
   if (!customer) throw new Problem('NotFound');

@@ -17,7 +17,6 @@ const CUSTOMER_TERMS = [
   'customers.unconditionalDiscountPct',
 ] as const;
 
-/** The fields of an address. */
 export const ADDRESS_FIELDS = [
   'code',
   'businessName',
@@ -32,7 +31,6 @@ export const ADDRESS_FIELDS = [
   'isShipping',
 ] as const;
 
-/** The fields of a contact. */
 export const CONTACT_FIELDS = [
   'code',
   'isAdministration',
@@ -46,7 +44,7 @@ export const CONTACT_FIELDS = [
   'phoneNumber',
 ] as const;
 
-/** A customer's own data. */
+/** Columns of a customer's profile. */
 export const PROFILE_FIELDS = [
   'id',
   'customerCode',
@@ -75,7 +73,7 @@ export async function findCustomer(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
-/** A customer by its code, without a check of access: for calls that check it themselves. */
+/** A customer by code, without an access check: callers must check access themselves. */
 export async function findCustomerByCode(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -84,7 +82,7 @@ export async function findCustomerByCode(db: Connection, customerCode: string) {
     .executeTakeFirst();
 }
 
-/** A customer of a manager's portfolio; one outside of it is as absent as one that does not exist. */
+/** A customer of a manager's portfolio; undefined if the customer is outside it or does not exist. */
 export async function findManagedCustomer(db: Connection, userId: string, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -97,7 +95,7 @@ export async function findManagedCustomer(db: Connection, userId: string, custom
 
 export type ActingCustomer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** The addresses of a customer, in the order that pages show them: SL, SA, then the shipping ones by code. */
+/** The addresses of a customer in display order: SL, SA, then shipping addresses by code. */
 export async function listAddresses(db: Connection, customerId: string) {
   return (
     db
@@ -114,7 +112,7 @@ export async function listAddresses(db: Connection, customerId: string) {
   );
 }
 
-/** The contacts of a customer by their code: purchasing, administrative, then the others. */
+/** The contacts of a customer by code: purchasing, administrative, then the others. */
 export async function listContacts(db: Connection, customerId: string) {
   return db
     .selectFrom('customerContacts')
@@ -126,12 +124,12 @@ export async function listContacts(db: Connection, customerId: string) {
     .execute();
 }
 
-/** A customer's own data, without the commercial terms that prices are made of. */
+/** A customer's profile, without its commercial terms. */
 export async function findProfile(db: Connection, customerId: string) {
   return db.selectFrom('customers').select(PROFILE_FIELDS).where('id', '=', customerId).executeTakeFirst();
 }
 
-/** Who reads mails for a customer: its users that can log in. */
+/** The users of a customer who can log in; they receive its mails. */
 export async function listCustomerUsers(db: Connection, customerId: string) {
   return db
     .selectFrom('users')
@@ -144,8 +142,8 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
 }
 
 /**
- * A user as a reader of a customer's mails: one of the customer's own, or an agent or commercial user who has it in the
- * portfolio today. Users who cannot log in, or no longer act for the customer, are left out.
+ * Finds a user as a mail reader for a customer: one of the customer's users, or an agent or commercial user who
+ * currently manages it. Returns undefined for users who are disabled or no longer act for the customer.
  */
 export async function findMailReader(db: Connection, customerId: string, userId: string | null) {
   if (userId === null) return undefined;
@@ -171,18 +169,20 @@ export async function findMailReader(db: Connection, customerId: string, userId:
     .executeTakeFirst();
 }
 
-/** Whose customers are suggested: one customer, a manager's portfolio, or without either all of them. */
+/** Restricts suggestions to one customer or to a manager's portfolio; without either, all customers are suggested. */
 interface SuggestionScope {
   customerId?: string | null;
   managerId?: string;
 }
 
-/** Whether the code begins with a text, or the name holds it. */
+/** Condition: the code starts with the text, or the name contains it. */
 export function matchesCustomer(text: string) {
   return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${searchNamePattern(text)})`;
 }
 
-/** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
+/**
+ * Customers whose code starts with the text or whose name contains it, sorted by name; without a text, the first ones.
+ */
 export async function listCustomerSuggestions(
   db: Connection,
   text: string | undefined,
@@ -211,8 +211,9 @@ export async function listCustomerSuggestions(
 }
 
 /**
- * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
- * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
+ * Lists the customers of a portfolio. Each customer is looked up by id and filtered there, so the cost grows with the
+ * portfolio and not with all customers. Otherwise the planner would read every customer whose name contains a common
+ * text.
  */
 export function selectPortfolioCustomers(
   db: Connection,
@@ -234,7 +235,7 @@ export function selectPortfolioCustomers(
             qb.where(sql<boolean>`customers.search_name LIKE ${searchNamePattern(businessName ?? '')}`),
           )
           .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
-          // Keeps the lookup from being turned into a join.
+          // Keeps the planner from turning the lookup into a join.
           .offset(0)
           .as('customers'),
       (join) => join.onTrue(),

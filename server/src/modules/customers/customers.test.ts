@@ -130,7 +130,7 @@ describe('the portfolio of a manager', () => {
       );
     expect(await codes('customerCode=100002')).toEqual(['100002']);
     expect(await codes('searchString=100002')).toEqual(['100002']);
-    // Names can contain digits too, and a number with more digits than a code matches no code.
+    // Names can contain digits too; a number longer than a code matches no code.
     expect(await codes('searchString=100')).toEqual(['100001', '100002']);
     expect(await codes('searchString=100%25')).toEqual(['100002']);
     expect(await codes('searchString=1000021')).toEqual([]);
@@ -138,7 +138,7 @@ describe('the portfolio of a manager', () => {
     expect(await codes('businessName=0%25')).toEqual(['100002']);
     expect(await codes('businessName=_')).toEqual([]);
     expect(await codes('sort=customerCode,desc&size=1')).toEqual(['100002']);
-    // A page past the end has no customers, and still tells how many there are.
+    // A page past the end is empty but still reports the total.
     expect((await get(`${AS_AGENT}?page=7`, agent)).body).toMatchObject({ content: [], totalElements: 2 });
   });
 });

@@ -2,15 +2,15 @@ import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What somebody has sent for a customer, or what has come of it. */
+/** A document sent for a customer, or the order that resulted from it. */
 export interface SentDocument {
   id: string;
   customerId: string;
-  /** The sender; null when nobody sent it. */
+  /** The sender; null if no user sent it. */
   userId: string | null;
 }
 
-/** The mail readers of some documents, as `listRequestReaders` finds them for one, in one statement. */
+/** The mail readers of many documents in one statement; same rule as `requestReaders`. */
 export async function listDocumentReaders(db: Connection, documents: readonly SentDocument[]) {
   const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`

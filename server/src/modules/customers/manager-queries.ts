@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Agents and commercial users, including disabled ones; filtered by part of the name or address, and by role. */
+/** Agents and commercial users, including disabled ones, filtered by role and by part of the name or user name. */
 export function selectManagers(
   db: Connection,
   { searchString, role }: { searchString?: string | undefined; role?: string | undefined } = {},
@@ -35,7 +35,7 @@ function managers(db: Connection, searchString?: string) {
     .orderBy('users.username');
 }
 
-/** The agents and commercial staff among some user names; other names are left out. */
+/** Finds the active agents and commercial users with the given user names; other names are left out. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
   return managersNamed(db, usernames).execute();
 }
@@ -44,17 +44,17 @@ function managersNamed(db: Connection, usernames: readonly string[]) {
   return (
     managers(db)
       .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
-      // The managers that staff name, and the requester of the company.
+      // The managers that staff choose, plus the company's requester.
       .limit(LIMITS.managers + 1)
   );
 }
 
-/** As `findManagers`; locks their roles until the transaction ends. */
+/** As `findManagers`, and locks their user rows until the transaction ends, so that they keep their roles. */
 export async function lockManagers(trx: Transaction, usernames: readonly string[]) {
   return managersNamed(trx, usernames).forKeyShare(['users']).execute();
 }
 
-/** The managers of a customer who can log in. */
+/** The active managers of a customer. */
 export async function listManagers(db: Connection, customerId: string) {
   return managers(db)
     .innerJoin('customerManagers', 'customerManagers.userId', 'users.id')
@@ -63,7 +63,7 @@ export async function listManagers(db: Connection, customerId: string) {
     .execute();
 }
 
-/** Agents and commercial staff whose name or address holds a text; without one, the first by name. */
+/** Active agents and commercial users whose name or user name contains the text; without a text, the first by name. */
 export async function suggestManagers(db: Connection, text: string | undefined) {
   return managers(db, text).limit(LIMITS.managerSuggestions).execute();
 }

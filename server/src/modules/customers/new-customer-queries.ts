@@ -4,15 +4,14 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import type { Customers } from '../../platform/database/schema.gen.ts';
 
-/** First customer code that the portal assigns. */
 const FIRST_CODE = 100_001;
 
-/** Serializes the assignment of codes. */
+/** Locks the assignment of customer codes until the transaction ends. */
 export async function lockCustomerCodes(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('customer codes', 0))`.execute(trx);
 }
 
-/** The next free customer code: one above the highest, or, if that is the last, the lowest gap. */
+/** The next free customer code: one above the highest, or the lowest gap once the highest is 999999. */
 export async function findFreeCustomerCode(db: Connection): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     SELECT lpad(coalesce(
@@ -29,7 +28,7 @@ export async function findFreeCustomerCode(db: Connection): Promise<string> {
   return rows[0]?.code ?? String(FIRST_CODE);
 }
 
-/** Inserts a customer. @returns undefined when the code or the VAT number is taken */
+/** Inserts a customer. @returns undefined if the code or the VAT number is taken */
 export async function insertCustomer(
   trx: Transaction,
   customer: Insertable<Customers>,
@@ -65,7 +64,7 @@ export async function insertContacts(
     .execute();
 }
 
-/** Adds a customer to portfolios; existing assignments stay. */
+/** Adds a customer to portfolios; existing assignments remain. */
 export async function assignManagers(
   trx: Transaction,
   customerId: string,

@@ -15,7 +15,7 @@ import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;
 
-/** Fields about a company that only agents and commercial staff fill in. */
+/** Assessment fields, which only agents and commercial staff fill in. */
 function perspectiveOf(profile: RequestedProfile) {
   if (!('marketCompetitor1' in profile)) return {};
   return {
@@ -39,7 +39,7 @@ function perspectiveOf(profile: RequestedProfile) {
   } satisfies Record<AssessmentField, unknown>;
 }
 
-/** The columns of a customer, from its request; bank data only from the company's own request. */
+/** Maps a request to customer columns. Only a company's own request contains bank data. */
 function columnsOf(profile: RequestedProfile) {
   return {
     businessName: profile.businessName,
@@ -56,20 +56,19 @@ function columnsOf(profile: RequestedProfile) {
   };
 }
 
-/** A company's data as it was asked for, with what staff decided. */
+/** The requested profile, with the choices of staff. */
 export interface NewCustomer {
-  /** Without one, the next free code. */
+  /** Undefined to assign the next free code. */
   customerCode: string | undefined;
   priceListCode: string;
   profile: RequestedProfile;
-  /** Users who get it into their portfolio. */
+  /** Users who get the customer in their portfolio. */
   managerIds: readonly string[];
 }
 
 /**
- * Makes a company a customer, with its addresses, contacts, e-mails, price list and managers; its discounts are agreed
- * later.
- * @throws Problem Conflict at `customerCode` for a code that another customer has; VatNumberExists
+ * Creates a customer with its addresses, contacts, e-mail lists, price list and managers. Discounts are agreed later.
+ * @throws Problem Conflict at `customerCode` if another customer has the code; VatNumberExists
  */
 export async function createCustomer(
   trx: Transaction,

@@ -13,14 +13,14 @@ import {
 } from './portfolio-queries.ts';
 import { recordPortfolioChanges } from './portfolios.ts';
 
-/** Most errors of a file that are reported. */
+/** Maximum number of errors reported per file. */
 const ERRORS_TOLD = 200;
 
 function refuse(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, ERRORS_TOLD) });
 }
 
-/** @throws Problem BadRequest at each line with a user who has no portfolio, or with a code that no customer has */
+/** @throws Problem BadRequest with each line whose user has no portfolio or whose customer code is unknown */
 async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
   const { users, codes } = await findKnownAssignments(trx, rows);
   const managers = new Set(users.map(({ username }) => username));
@@ -32,9 +32,10 @@ async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): P
 }
 
 /**
- * Assigns and removes customers by a file (columns `username`, `customerCode`, `action`): all lines or none.
- * @param dryRun reports the changes without making them
- * @throws Problem BadRequest with the errors, line by line; UnsupportedMediaType for a file that is not text
+ * Assigns and unassigns customers from a file with the columns `username`, `customerCode` and `action`. Applies all
+ * lines or none.
+ * @param dryRun reports the changes without applying them
+ * @throws Problem BadRequest with the errors by line; UnsupportedMediaType if the file is not text
  */
 export async function importPortfolios(
   db: Database,

@@ -5,7 +5,10 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { listCustomerSuggestions } from './customer-queries.ts';
 import { selectManagers } from './manager-queries.ts';
 
-/** Managers with the size of their portfolios, including disabled ones, whose customers need another manager. */
+/**
+ * Managers with the size of their portfolios. Disabled managers are included, since their customers need another
+ * manager.
+ */
 export function selectPortfolios(db: Connection, { sort, ...filter }: PortfolioListQuery) {
   return selectManagers(db, filter)
     .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
@@ -52,13 +55,12 @@ export async function suggestAssignableCustomers(db: Connection, text: string | 
   }));
 }
 
-/** One change of a portfolio, by user name and customer code. */
+/** An assignment to add or remove, by user name and customer code. */
 export interface PortfolioChange {
   username: string;
   customerCode: string;
 }
 
-/** How many customers a user manages. */
 export async function countManagedCustomers(db: Connection, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('customerManagers')
@@ -68,7 +70,7 @@ export async function countManagedCustomers(db: Connection, userId: string): Pro
   return total;
 }
 
-/** Removes every customer from a user. @returns their codes, in order */
+/** Removes all customers from a user's portfolio. @returns their codes, sorted */
 export async function deletePortfolio(trx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ customerCode: string }>`
     WITH gone AS (DELETE FROM customer_managers WHERE user_id = ${userId}::uuid RETURNING customer_id)
@@ -78,8 +80,8 @@ export async function deletePortfolio(trx: Transaction, userId: string): Promise
 }
 
 /**
- * Finds the known managers and customers among user names and codes. Locks the managers' roles until the transaction
- * ends, so that nobody is assigned customers after losing the role.
+ * Finds the managers and customers that exist. Locks the managers' user rows until the transaction ends, so that no
+ * user is assigned customers after losing the role.
  */
 export async function findKnownAssignments(trx: Transaction, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
@@ -97,7 +99,7 @@ export async function findKnownAssignments(trx: Transaction, changes: readonly P
   return { users, codes: new Set(customers.map(({ customerCode }) => customerCode)) };
 }
 
-/** The changes as rows of ids; in one parameter, however many there are. */
+/** The changes as rows of ids, passed as a single parameter. */
 function pairs(changes: readonly PortfolioChange[]) {
   return sql`
     SELECT u.id AS user_id, c.id AS customer_id, u.username, c.customer_code
@@ -106,7 +108,7 @@ function pairs(changes: readonly PortfolioChange[]) {
     JOIN customers c ON c.customer_code = change."customerCode"`;
 }
 
-/** The changes whose assignment already exists, or does not. */
+/** The changes whose assignment exists, or does not exist yet. */
 export async function findAssignments(
   db: Connection,
   changes: readonly PortfolioChange[],
@@ -137,7 +139,7 @@ export async function insertAssignments(
   return rows;
 }
 
-/** Removes customers from managers, effective with their next call. @returns the removed assignments */
+/** Unassigns customers from managers, effective with the manager's next request. @returns the removed assignments */
 export async function deleteAssignments(
   trx: Transaction,
   changes: readonly PortfolioChange[],

@@ -25,12 +25,12 @@ import {
   suggestAssignableCustomers,
 } from './portfolio-queries.ts';
 
-/** One page of the managers with the size of their portfolios, for staff. */
+/** One page of the managers with their portfolio sizes, for staff. */
 export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {
   return readPage(db, selectPortfolios(db, query), query, (row) => portfolioSchema.parse(row));
 }
 
-/** One page of a manager's customers, for staff. @throws Problem NotFound for a user without a portfolio */
+/** One page of a manager's customers, for staff. @throws Problem NotFound if the user has no portfolio */
 export async function readManagedPortfolio(
   db: Connection,
   username: string,
@@ -41,7 +41,7 @@ export async function readManagedPortfolio(
   return readPage(db, selectPortfolioCustomers(db, manager.id, query), query, toManagedCustomer);
 }
 
-/** Customers that can be assigned to a manager, with their current managers. */
+/** Suggests customers to assign to a manager, with their current managers. */
 export async function suggestAssignees(
   db: Connection,
   text: string | undefined,
@@ -49,7 +49,7 @@ export async function suggestAssignees(
   return suggestAssignableCustomers(db, text);
 }
 
-/** Records changes of portfolios, one entry per manager. */
+/** Records portfolio changes in the audit log, one entry per manager. */
 export async function recordPortfolioChanges(
   trx: Transaction,
   viewer: Viewer,
@@ -70,7 +70,7 @@ export async function recordPortfolioChanges(
   await recordAudits(trx, entries);
 }
 
-/** Removes every customer from a user who will no longer be a manager. */
+/** Removes all customers from a user who is losing the manager role. */
 export async function clearPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
   const customerCodes = await deletePortfolio(trx, userId);
   if (customerCodes.length === 0) return;
@@ -83,7 +83,7 @@ export async function clearPortfolio(trx: Transaction, viewer: Viewer, userId: s
   });
 }
 
-/** @throws Problem NotFound for a user without a portfolio, BadRequest with the codes that no customer has */
+/** @throws Problem NotFound if the user has no portfolio; BadRequest with the unknown customer codes */
 async function changesByHand(
   trx: Transaction,
   username: string,
@@ -115,7 +115,7 @@ export function assignCustomers(
 }
 
 /**
- * Removes customers from a manager, effective with the manager's next call.
+ * Unassigns customers from a manager, effective with the manager's next request.
  * @throws Problem NotFound, BadRequest
  */
 export function unassignCustomers(

@@ -3,10 +3,10 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import { listChangedCustomers } from './report-queries.ts';
 
-/** Customers that are reported before yielding to other calls. */
+/** Customers reported before yielding to the event loop. */
 const REPORTED_AT_ONCE = 50;
 
-/** Reports new and changed customers with all their data and commercial terms. */
+/** Records `customer.changed` events with all data and commercial terms of the customers. */
 export async function reportChangedCustomers(trx: Transaction, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
     const customers = await listChangedCustomers(trx, ids.slice(start, start + REPORTED_AT_ONCE));

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
 });
 
-/** The agent asks for an offer for the customer. @returns its decision at the desk */
+/** The agent requests an offer for the customer. @returns the call in which staff decide on it */
 async function anOfferRequest() {
   const items = [{ productCode: primer.productCode, quantity: 1 }];
   await call('POST', '/api/v1/public/agent/carts?customerCode=100001', agent, { items });
@@ -45,7 +45,7 @@ async function anOfferRequest() {
     });
 }
 
-/** The agent asks to change the customer's data. @returns its decision at the desk */
+/** The agent requests a change of the customer's data. @returns the call in which staff decide on it */
 async function anUpdateRequest() {
   const { version } = await db
     .selectFrom('customers')

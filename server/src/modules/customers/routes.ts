@@ -15,7 +15,7 @@ import { updateRequestRoutes } from './update-routes.ts';
 
 const TAGS = ['customers'];
 
-/** Customer profiles (section 7): a CUSTOMER's own, and those that agents and commercial staff manage. */
+/** Customer profiles (section 7): a CUSTOMER's own profile, and those of an agent's or commercial user's portfolio. */
 export function customerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   updateRequestRoutes(app, deps);
@@ -33,7 +33,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
     (request) => readProfile(db, getViewer(request), undefined),
   );
 
-  // A CUSTOMER's call of this path is the one above, which has no list.
+  // For the prefix `customer`, the route above matches instead and returns a profile, not a list.
   app.get(
     '/api/v1/public/:prefix/customer-profiles',
     {

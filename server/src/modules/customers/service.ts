@@ -47,14 +47,17 @@ export { reportChangedCustomers } from './report-customers.ts';
 export { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './update-desk.ts';
 export type { ActingCustomer };
 
-/** A customer with its terms, for staff and the portal itself. @throws Problem NotFound */
+/** A customer with its terms, without an access check: for staff and internal use. @throws Problem NotFound */
 export async function readCustomerById(db: Connection, customerId: string): Promise<ActingCustomer> {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new Problem('NotFound');
   return customer;
 }
 
-/** Who is told what happens to a request: the customer's users, and the sender if they still act for it, each once. */
+/**
+ * The users to notify about a request: the customer's users, and the sender if they still act for the customer. Each
+ * user appears once.
+ */
 export async function listRequestReaders(
   db: Connection,
   customerId: string,
@@ -67,9 +70,9 @@ export async function listRequestReaders(
 }
 
 /**
- * A customer's profile with its addresses and contacts, section 3 field by field: a CUSTOMER's own, or one of a
- * manager's portfolio. What the manufacturer thinks of it is for those who work for the manufacturer.
- * @throws Problem as `resolveActingCustomer`
+ * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
+ * agents, commercial users and staff see the manufacturer's assessment.
+ * @throws Problem as `actingCustomer`
  */
 export async function readProfile(
   db: Connection,
@@ -87,7 +90,7 @@ export async function readProfile(
   });
 }
 
-/** One page of the customers that a manager may act for; empty for one without any. */
+/** One page of the customers in the viewer's portfolio. */
 export function readPortfolio(
   db: Connection,
   viewer: Viewer,
@@ -97,8 +100,8 @@ export function readPortfolio(
 }
 
 /**
- * Customers to choose from while somebody types: a CUSTOMER's own, those of a manager's portfolio, all of them for the
- * manufacturer's own people (section 7, autocomplete).
+ * Suggests customers while the user types: a CUSTOMER's own, a manager's portfolio, or all customers for staff (section
+ * 7, autocomplete).
  */
 export async function suggestCustomers(
   db: Connection,
@@ -107,7 +110,7 @@ export async function suggestCustomers(
 ): Promise<CustomerSummary[]> {
   switch (viewer.role) {
     case 'CUSTOMER':
-      // The SDS desk looks for anybody's sheets.
+      // A CUSTOMER account with the SDS role EMPLOYEE searches the sheets of all customers.
       return listCustomerSuggestions(
         db,
         text,
@@ -121,7 +124,7 @@ export async function suggestCustomers(
   }
 }
 
-/** A customer by its code, for staff who see every customer. @throws Problem NotFound */
+/** A customer by code, for staff who may see all customers. @throws Problem NotFound */
 export async function readCustomerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
   const customer = await findCustomerByCode(db, customerCode);
   if (!customer) throw new Problem('NotFound');

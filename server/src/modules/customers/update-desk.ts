@@ -42,7 +42,7 @@ function shown(row: ListedUpdateRequest) {
   };
 }
 
-/** One page of the changes that were asked for, for staff (contract, section 5). */
+/** One page of the change requests, for staff (contract, section 5). */
 export function readUpdateRequests(
   db: Connection,
   query: UpdateRequestListQuery,
@@ -61,7 +61,7 @@ function isOutdated(row: UpdateRequestRow): boolean {
   return row.status === 'PENDING' && row.version !== row.customerVersion;
 }
 
-/** One change request with old and new values field by field, and its history. @throws Problem NotFound */
+/** A change request with the old and new value of each field, and its history. @throws Problem NotFound */
 export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
   const row = await findUpdateRequest(db, id);
   if (!row) throw new Problem('NotFound');
@@ -73,7 +73,7 @@ export async function readUpdateRequest(db: Connection, id: string): Promise<Upd
   });
 }
 
-/** The outcome of a change request, for the 409 to a second decider. */
+/** Outcome of a decided request, returned with the 409 to a second decider. */
 function outcomeOf(row: UpdateRequestRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
   return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
@@ -82,10 +82,10 @@ function outcomeOf(row: UpdateRequestRow): Record<string, unknown> {
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
 /**
- * Decides on a change request. Accepting replaces the stored profile by the requested one, addresses, contacts and
- * e-mails included, and raises its version; everybody concerned is informed.
- * @throws Problem NotFound; Conflict: with `outcome` when somebody else has decided, without it when the profile has
- * changed since it was edited
+ * Decides on a change request. Accepting replaces the stored profile, including addresses, contacts and e-mail lists,
+ * and raises its version. Everyone concerned gets a mail.
+ * @throws Problem NotFound; Conflict with `outcome` if another user has decided already; Conflict without it if the
+ * profile has changed since the request was made
  */
 export async function decideUpdateRequest(
   { db, config, now }: ModuleDependencies,
@@ -117,7 +117,7 @@ export async function decideUpdateRequest(
           : {}),
       },
     });
-    // The mails use the customer's new name.
+    // Reads the request again, because the mails use the customer's new name.
     const updated = (await findUpdateRequest(trx, id)) ?? row;
     await queueMails(trx, await buildUpdateMails(trx, updated, { decision, reason: reason || null }, config));
     return readUpdateRequest(trx, id);
@@ -125,8 +125,8 @@ export async function decideUpdateRequest(
 }
 
 /**
- * Replaces the profile by the requested one.
- * @throws Problem Conflict when the profile has changed meanwhile
+ * Replaces the stored profile by the requested one.
+ * @throws Problem Conflict if the profile has changed meanwhile
  */
 async function apply(trx: Transaction, row: UpdateRequestRow): Promise<void> {
   const { customerId, customerVersion: version } = row;

@@ -25,14 +25,17 @@ await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const customer = await login(app, 'customer@test.it');
 const admin = await login(app, 'admin@test.it');
 
-/** The change that staff see, whether another waits that they have not seen, and the version of the profile. */
+/**
+ * The status that staff have loaded, whether a newer request is pending that they have not seen, and the profile
+ * version.
+ */
 interface State {
   seen: UpdateRequestStatus;
   another: boolean;
   version: number;
 }
 
-/** The state after an event by people who started from a version; undefined when it must be refused. */
+/** The expected state after an event by users who loaded the given version; undefined if the event must be refused. */
 function expectedFrom(version: number) {
   return (state: State, event: Event): State | undefined => {
     if (event === 'ask') {
@@ -75,7 +78,7 @@ async function stored(id: string): Promise<State> {
   };
 }
 
-/** The pending change request, otherwise the decided one. */
+/** Id of the pending change request; otherwise of the decided one. */
 async function shown(before: string): Promise<string> {
   const row = await db
     .selectFrom('updateCustomerRequests')

@@ -20,7 +20,10 @@ export async function findPendingUpdate(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Locks a customer until the transaction ends, so that concurrent changes run one after another. @returns its version */
+/**
+ * Locks a customer until the transaction ends, so that concurrent changes run one after another.
+ * @returns its version and VAT number
+ */
 export async function lockCustomer(trx: Transaction, customerId: string) {
   return trx
     .selectFrom('customers')
@@ -30,7 +33,7 @@ export async function lockCustomer(trx: Transaction, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Stores a change request. @returns undefined when the customer already has a pending one */
+/** Stores a change request. @returns undefined if the customer already has a pending one */
 export async function insertUpdateRequest(
   trx: Transaction,
   update: {
@@ -94,7 +97,7 @@ const SORT_COLUMNS = {
   customerCode: 'customers.customerCode',
 } as const;
 
-/** The changes of a query; days are the manufacturer's. */
+/** Change requests that match a query; days are in the manufacturer's time zone. */
 export function selectUpdateRequests(db: Connection, query: UpdateRequestListQuery, timeZone: string) {
   const { field, direction } = query.sort;
   return updates(db)
@@ -105,7 +108,7 @@ export function selectUpdateRequests(db: Connection, query: UpdateRequestListQue
 
 export type ListedUpdateRequest = InferResult<ReturnType<typeof selectUpdateRequests>>[number];
 
-/** One change with both profiles, its customer as it is today, and who decided. */
+/** A change request with the old and the requested profile, the customer's current data, and who decided. */
 export async function findUpdateRequest(db: Connection, id: string) {
   return updates(db)
     .leftJoin('users as decider', 'decider.id', 'updateCustomerRequests.decidedBy')
@@ -130,7 +133,7 @@ export async function lockUpdateRequest(trx: Transaction, id: string): Promise<v
   await trx.selectFrom('updateCustomerRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Stores the decision on a pending change request. @returns false when it is no longer pending */
+/** Stores the decision on a pending change request. @returns false if it is no longer pending */
 export async function storeUpdateDecision(
   trx: Transaction,
   id: string,
@@ -146,7 +149,7 @@ export async function storeUpdateDecision(
   return row !== undefined;
 }
 
-/** Replaces the stored profile and raises its version. @returns false when it has another version */
+/** Replaces the stored profile and raises its version. @returns false if the stored version differs */
 export async function replaceProfile(
   trx: Transaction,
   { customerId, version }: { customerId: string; version: number },

@@ -29,7 +29,7 @@ const versionOf = async () =>
   (await db.selectFrom('customers').select('version').where('id', '=', first.id).executeTakeFirstOrThrow())
     .version;
 
-/** The profile as it is to be: whatever a test does not name is plausible. */
+/** A requested profile, with plausible values for all fields that the test does not set. */
 async function aChange(given: object = {}) {
   return {
     ...anOwnRequest({ vatNumber: VAT_NUMBER, businessName: 'Colorificio Niccolò' }),
@@ -199,7 +199,7 @@ describe('accepting a change', () => {
       username: 'admin@test.it',
       details: { version: version + 1, fields: expect.arrayContaining(['businessName']) },
     });
-    // What was changed is still told when the profile has it already.
+    // The changes are still shown after they have been applied to the profile.
     expect((await detail(id)).changes).toEqual(decided.json().changes);
     const subjects = async (to: string) => (await readMails(db, to)).map(({ subject }) => subject);
     expect(await subjects('customer@test.it')).toEqual(['Die Datenänderung wurde angenommen']);

@@ -28,7 +28,7 @@ async function readEditable(db: Connection, customerId: string): Promise<Editabl
   });
 }
 
-/** Section 4: whether a change of the customer is under review. @throws Problem as `resolveActingCustomer` */
+/** Whether a change request of the customer is pending (section 4). @throws Problem as `actingCustomer` */
 export async function isUpdatePending(
   db: Connection,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function isUpdatePending(
   return (await findPendingUpdate(db, id)) !== undefined;
 }
 
-/** Requests a change of a CUSTOMER's own data. @throws Problem as `requestUpdate` */
+/** Requests a change of a CUSTOMER's own profile. @throws Problem as `requestUpdate` */
 export function requestOwnUpdate(
   deps: ModuleDependencies,
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export function requestOwnUpdate(
 }
 
 /**
- * Requests a change of a customer's data by its agent or commercial user.
+ * Requests a change of a customer's profile by its agent or commercial user.
  * @throws Problem as `requestUpdate`
  */
 export function requestManagedUpdate(
@@ -60,9 +60,9 @@ export function requestManagedUpdate(
 }
 
 /**
- * Takes a change of a customer's data, for staff to decide on (section 4, "Customer profile edit").
- * @throws Problem as `resolveActingCustomer`; BadRequest for another VAT number, which only the manufacturer changes;
- *   EditRequestPending while another change waits; Conflict when the profile is not the one that was edited
+ * Submits a change request for staff to decide on (section 4, "Customer profile edit").
+ * @throws Problem as `actingCustomer`; BadRequest for a changed VAT number, which only the manufacturer may change;
+ * EditRequestPending while another change request is pending; Conflict if the profile has changed since it was loaded
  */
 function requestUpdate(
   { db, config, now }: ModuleDependencies,

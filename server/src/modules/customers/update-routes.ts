@@ -43,7 +43,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
-  // A CUSTOMER's call of this path is the one above.
+  // For the prefix `customer`, the route above matches instead.
   app.post(
     `/api/v1/public/:prefix/customer-profiles/${PENDINGS}`,
     {

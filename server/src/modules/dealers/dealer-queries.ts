@@ -6,7 +6,7 @@ import {
   type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
-/** Whom dealers are looked for: for either of the two that are asked for. */
+/** Filter of dealers. A dealer matches if it serves at least one of the requested groups (private, professional). */
 interface DealerFilter {
   priv: boolean;
   professional: boolean;
@@ -28,7 +28,7 @@ function conditions({ priv, professional, ...filter }: DealerFilter): SqlConditi
   return combineConditions(found);
 }
 
-/** How many dealers pass the filter. */
+/** Number of dealers that match the filter. */
 export async function countDealers(db: Connection, filter: DealerFilter): Promise<number> {
   const { total } = await db
     .selectFrom('dealers')
@@ -38,7 +38,7 @@ export async function countDealers(db: Connection, filter: DealerFilter): Promis
   return total;
 }
 
-/** Dealers by town and name, at most so many. */
+/** Dealers that match the filter, sorted by town and name. @param most maximum number of dealers */
 export async function listDealers(db: Connection, filter: DealerFilter, most: number) {
   return db
     .selectFrom('dealers')

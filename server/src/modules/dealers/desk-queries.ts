@@ -33,7 +33,7 @@ function conditions({ searchString, kind }: DealerListQuery): SqlCondition {
   ]);
 }
 
-/** The dealers of a query. */
+/** Dealers that match a query. */
 export function selectDealers(db: Connection, query: DealerListQuery) {
   const { field, direction } = query.sort;
   return db
@@ -48,7 +48,7 @@ export async function findDealer(db: Connection, id: string) {
   return db.selectFrom('dealers').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Which of some brands the products of either catalogue have. */
+/** Returns the given brands that have products in the B2B catalogue or a published B2C catalogue. */
 export async function findBrands(trx: Transaction, brands: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     SELECT brand FROM serials WHERE brand = ANY(${brands}::text[])
@@ -58,13 +58,13 @@ export async function findBrands(trx: Transaction, brands: readonly string[]): P
   return rows.map(({ brand }) => brand);
 }
 
-/** @returns its id */
+/** @returns the id */
 export async function insertDealer(trx: Transaction, dealer: NewDealer): Promise<string> {
   const { id } = await trx.insertInto('dealers').values(dealer).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Replaces the stored dealer. @returns false when it has another version, or was deleted */
+/** Replaces the stored dealer. @returns false if the version differs or the dealer was deleted */
 export async function replaceDealer(
   trx: Transaction,
   id: string,
@@ -81,7 +81,7 @@ export async function replaceDealer(
   return row !== undefined;
 }
 
-/** @returns whether it was still there in this version */
+/** @returns whether the dealer existed in this version */
 export async function deleteDealer(trx: Transaction, id: string, version: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('dealers')

@@ -37,7 +37,7 @@ export async function readDealer(db: Connection, id: string): Promise<DealerDeta
   return { ...dealer, history: await readHistory(db, ENTITY, id) };
 }
 
-/** What was typed, in the form that it is kept in. */
+/** Normalises the typed values for storage. */
 function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer {
   return {
     ...dealer,
@@ -47,14 +47,17 @@ function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer 
   };
 }
 
-/** A misspelt brand would keep its dealer from being found. @throws Problem BadRequest */
+/**
+ * Checks that products have these brands, since a misspelt brand would hide the dealer from searches.
+ * @throws Problem BadRequest
+ */
 async function checkBrands(trx: Transaction, { brands }: NewDealer): Promise<void> {
   const known = await findBrands(trx, brands);
   if (brands.every((brand) => known.includes(brand))) return;
   throw new Problem('BadRequest', { errors: [{ path: 'brands', code: 'invalidField' }] });
 }
 
-/** Puts a dealer on the map. @returns its id @throws Problem BadRequest for a brand that no product has */
+/** Adds a dealer to the map. @returns its id @throws Problem BadRequest for a brand without products */
 export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDealer): Promise<string> {
   await checkBrands(trx, dealer);
   const entityId = await insertDealer(trx, kept(dealer));
@@ -73,7 +76,7 @@ function changedFields(was: Dealer, is: NewDealer): string[] {
 
 /**
  * Changes a dealer.
- * @throws Problem NotFound, BadRequest for a brand that no product has, Conflict when a colleague changed it meanwhile
+ * @throws Problem NotFound; BadRequest for a brand without products; Conflict if a colleague has changed it meanwhile
  */
 export async function changeDealer(
   db: Database,
@@ -99,8 +102,8 @@ export async function changeDealer(
 }
 
 /**
- * Takes a dealer off the map.
- * @throws Problem NotFound, Conflict when a colleague changed it meanwhile
+ * Removes a dealer from the map.
+ * @throws Problem NotFound; Conflict if a colleague has changed it meanwhile
  */
 export async function removeDealer(db: Database, viewer: Viewer, id: string, version: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

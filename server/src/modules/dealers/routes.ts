@@ -5,7 +5,7 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { findSellers } from './service.ts';
 
-/** The dealers of the map (section 7; contract, "Sellers path"). */
+/** Route of the dealer map (section 7; contract, "Sellers path"). */
 export function dealerRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/public/sellers/:priv/:professional',
@@ -21,7 +21,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      // The answer is the same for every caller, but revalidated each time, since the desk may have changed it.
+      // The response is the same for every caller. Caches must revalidate it, since staff may have changed it.
       reply.header('cache-control', 'public, no-cache');
       const { sellers, total } = await findSellers(deps.db, request.params, request.query);
       reply.header('x-total-count', String(total));

@@ -10,15 +10,15 @@ import { countDealers, listDealers } from './dealer-queries.ts';
 
 export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
 
-/** Dealers, and how many there are beside those that one map shows. */
+/** The dealers that the map shows, and the total number of matches. */
 interface FoundSellers {
   sellers: Seller[];
   total: number;
 }
 
 /**
- * The dealers that a visitor looks for (section 5): by the beginning of the postal code and a part of the name; if none
- * are found for a code of five digits, by its first two.
+ * Finds dealers for a visitor (section 5) by the start of the postal code and part of the name. If a five-digit code
+ * has no dealers, the search is repeated with its first two digits.
  */
 export async function findSellers(
   db: Connection,

@@ -32,7 +32,7 @@ const SUMMARIES: Record<ImportKind, string> = {
   'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
 };
 
-/** What the manufacturer's ERP calls, with a key that staff made (contract, section 5). */
+/** Routes that the manufacturer's ERP calls, with a key created by staff (contract, section 5). */
 export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/key`,
@@ -60,7 +60,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
     },
     ({ query }) => readEvents(deps.db, query),
   );
-  // In a scope of its own: nowhere else is a table a body.
+  // Registered in a separate scope, so that only these routes accept CSV bodies.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.importBytes;
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -70,7 +70,10 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   });
 }
 
-/** The rows as a body, for the OpenAPI document: they are read one by one, so that each is told what is wrong with it. */
+/**
+ * Describes the rows in the OpenAPI document only. The import validates rows one by one, to report all errors of each
+ * row.
+ */
 function rowsBody(kind: ImportKind) {
   const rows = z.array(IMPORT_FORMS[kind].schema).min(1).max(LIMITS.importRows);
   return z.unknown().meta(describeBody(rows));

@@ -1,5 +1,3 @@
-/** What other modules may ask of the integration with other software. */
-
 export { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 export { importRows } from './imports/imports.ts';
 export { readFileRows } from './imports/input-rows.ts';

@@ -27,8 +27,8 @@ export interface NewOfferItem {
 }
 
 /**
- * Writes an offer request under the next number, with its rows; they are one parameter, whether one or a thousand.
- * @returns its id
+ * Stores an offer request with its lines and assigns the next number. All lines are passed as a single parameter.
+ * @returns the id
  */
 export async function insertOfferRequest(
   trx: Transaction,
@@ -71,11 +71,11 @@ export interface OfferDecisionRow {
   expirationDate: string | null;
   /** Percent. */
   overallDiscount: number;
-  /** EUR; null for a rejected one. */
+  /** EUR; null for a rejected request. */
   total: number | null;
 }
 
-/** Stores the decision on a pending request. @returns whether it was still pending */
+/** Stores the decision on a pending request. @returns false if it is no longer pending */
 export async function storeOfferDecision(
   trx: Transaction,
   id: string,
@@ -93,7 +93,7 @@ export async function storeOfferDecision(
 
 /**
  * Stores the next version of a sent offer, without its lines.
- * @returns false when it has another version, or is no longer valid
+ * @returns false if the version differs or the offer is no longer valid
  */
 export async function storeOfferCorrection(
   trx: Transaction,
@@ -113,7 +113,7 @@ export async function storeOfferCorrection(
 
 /**
  * Rejects a sent offer and deletes its prices.
- * @returns false when it has another version, or is no longer valid
+ * @returns false if the version differs or the offer is no longer valid
  */
 export async function storeOfferWithdrawal(
   trx: Transaction,
@@ -143,7 +143,7 @@ export interface PricedRow {
   rowTotal: number;
 }
 
-/** Sets the prices of an offer's rows. */
+/** Sets the prices of an offer's lines. */
 export async function storeItemPrices(
   trx: Transaction,
   offerRequestId: string,
@@ -171,9 +171,9 @@ export async function storeItemPrices(
 }
 
 /**
- * Closes an offer that is being ordered: accepted, and not past its last day. This one statement decides between
- * concurrent orders.
- * @returns whether it succeeded
+ * Closes an offer that is being ordered; it must be accepted and not expired. The update is atomic, so only one of
+ * several concurrent orders succeeds.
+ * @returns whether the offer was closed
  */
 export async function closeOffer(
   trx: Transaction,
@@ -198,8 +198,9 @@ export interface OfferReopening {
 }
 
 /**
- * Makes a request pending again, without its prices: a rejected one at any time, an expired one within its days.
- * @returns whether it succeeded
+ * Makes a request pending again and deletes its prices. A rejected request can always be reopened, an expired one only
+ * if its last day is not before `expiredSince`.
+ * @returns whether the request was reopened
  */
 export async function reopenOffer(
   trx: Transaction,
@@ -230,7 +231,6 @@ export async function reopenOffer(
   return true;
 }
 
-/** Deletes the prices of all lines. */
 async function clearPrices(trx: Transaction, offerRequestId: string): Promise<void> {
   await trx
     .updateTable('offerRequestItems')

@@ -20,20 +20,20 @@ import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRo
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 import { toOfferedTerms } from './previous-terms.ts';
 
-/** A sent offer, locked: concurrent orders and changes wait. @throws Problem NotFound */
+/** Reads and locks a sent offer, so that concurrent orders and changes wait. @throws Problem NotFound */
 async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
   const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
   if (!row) throw new Problem('NotFound');
   return row;
 }
 
-/** The refusal of a late change, with the current state of the offer. */
+/** The Conflict problem for a change that came too late, with the current state of the offer. */
 async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
   const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
   return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });
 }
 
-/** Reports a change to other software and to the customer's people. @returns the offer as it stands now */
+/** Records the event and queues the mails for a change. @returns the current offer */
 async function reportChange(
   trx: Transaction,
   deps: ServiceDependencies,
@@ -48,10 +48,10 @@ async function reportChange(
 }
 
 /**
- * Replaces the prices and the last day of a sent offer that is not ordered yet, as its next version; the customer is
- * told. The prices before stand in its history.
- * @throws Problem NotFound; BadRequest and those of products as a decision; Conflict with the `outcome` when it was
- * ordered, withdrawn or corrected meanwhile, or has expired
+ * Replaces the prices and the last day of a sent offer that is not ordered yet, as its next version. The customer gets
+ * a mail; the previous prices remain in the history.
+ * @throws Problem NotFound; BadRequest and product errors as `decideOfferRequest`; Conflict with the `outcome` if the
+ * offer was ordered, withdrawn or corrected meanwhile, or has expired
  */
 export async function correctOffer(
   deps: ServiceDependencies,
@@ -96,8 +96,9 @@ export async function correctOffer(
 }
 
 /**
- * Withdraws a sent offer that is not ordered yet: it is rejected, without prices, and the customer is told.
- * @throws Problem NotFound; Conflict with the `outcome` when it was ordered, corrected or withdrawn meanwhile, or has expired
+ * Withdraws a sent offer that is not ordered yet: rejects it, deletes its prices and mails the customer.
+ * @throws Problem NotFound; Conflict with the `outcome` if the offer was ordered, corrected or withdrawn meanwhile, or
+ * has expired
  */
 export async function withdrawOffer(
   deps: ServiceDependencies,

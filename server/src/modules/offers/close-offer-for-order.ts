@@ -10,7 +10,7 @@ import { refuseStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 
-/** A row of an offer as an order takes it over. */
+/** Converts an offer line to an order line. @throws Problem PriceNotAssigned */
 function orderedRow(row: OfferItemRow, customer: ActingCustomer) {
   const { unitPrice, discountPct1, discountPct2, finalUnitPrice, rowTotal } = row;
   if (unitPrice === null || finalUnitPrice === null || rowTotal === null) {
@@ -40,10 +40,12 @@ interface OrderedOffer {
 }
 
 /**
- * Closes an accepted offer of a customer for the order that is being made from it. Concurrent orders wait for the
- * first, and then find it closed; after its last day it cannot be ordered, whatever its stored status.
- * @returns the data for the order: rows, sums, date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products no longer sold like this
+ * Closes a customer's accepted offer for the order that is being created from it. Concurrent orders wait for the first
+ * one and then find the offer closed. After its last day an offer cannot be ordered, even if its stored status is still
+ * ACCEPTED.
+ * @returns the data for the order: lines, totals, delivery date and multiple shipping
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` if a product is no longer available
+ * in this quantity
  */
 export async function closeOfferForOrder(
   trx: Transaction,
@@ -52,7 +54,7 @@ export async function closeOfferForOrder(
 ) {
   const offer = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
   if (!offer) throw new Problem('NotFound');
-  // The day as it is after the wait.
+  // The date may have changed while the transaction waited for the lock.
   const today = getToday(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');

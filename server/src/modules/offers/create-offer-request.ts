@@ -14,10 +14,10 @@ import type { ActingCustomer } from '../customers/service.ts';
 import { insertOfferRequest } from './change-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 
-/** An offer request as the checkout hands it over, checked. */
+/** A validated offer request from the checkout. */
 export interface RequestedOffer {
   deliveryDateRequested: string;
-  /** Null where none was chosen. */
+  /** Null if no address was chosen. */
   address: Address | null;
   acceptMultipleShipping: boolean;
   note: string | null;
@@ -25,8 +25,8 @@ export interface RequestedOffer {
 }
 
 /**
- * Stores an offer request without prices, which staff makes, with its audit entry and its event.
- * @throws Problem IllegalItemQuantity when it is heavier than any that is stored
+ * Stores an offer request with its audit entry and event. It has no prices yet; staff set them later.
+ * @throws Problem IllegalItemQuantity if the total weight exceeds `LIMITS.orderWeight`
  */
 export async function createOfferRequest(
   trx: Transaction,

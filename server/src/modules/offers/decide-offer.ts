@@ -15,10 +15,11 @@ import { findOfferRequest, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
 /**
- * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is
- * told. One transaction, with the audit entry.
- * @throws Problem NotFound; BadRequest for lines without a price, prices of no line, or a last day that is over or too far;
- * as `refuseOfferLines` for products that are no longer sold so; Conflict with the `outcome` when it was decided or has expired meanwhile
+ * Decides on an offer request (contract, section 5) in one transaction, with audit entry, event and mails. Accepting
+ * sets the price of every line and the last day.
+ * @throws Problem NotFound; BadRequest for lines without a price, prices without a line, or a last day that is past or
+ * too far ahead; as `refuseOfferLines` if a product is no longer available in this quantity; Conflict with the
+ * `outcome` if the request was decided or has expired meanwhile
  */
 export async function decideOfferRequest(
   deps: ServiceDependencies,
@@ -75,7 +76,7 @@ export async function decideOfferRequest(
   });
 }
 
-/** The refusal of a second decision, with the outcome of the first. */
+/** The Conflict problem for a second decision, with the outcome of the first. */
 async function alreadyDecided(
   trx: Transaction,
   deps: ServiceDependencies,

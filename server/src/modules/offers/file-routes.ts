@@ -26,7 +26,7 @@ const ALWAYS = [
 ] as const;
 const file = z.string().meta({ format: 'binary' });
 
-/** Offer requests as files: each as PDF, the list as a table. */
+/** Routes for offer requests as files: one request as PDF, the list as CSV or .xlsx. */
 export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   app.get(

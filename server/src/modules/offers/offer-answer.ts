@@ -11,7 +11,7 @@ import {
 import { canSeePriceTerms, toProductLine } from '../catalogue/service.ts';
 import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
 
-/** One row of an offer as a viewer may see it: unit price, price list and discounts only for provider staff. */
+/** One line of an offer as the viewer may see it: only staff and agents see unit price, price list and discounts. */
 export function toOfferItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {
   const terms = canSeePriceTerms(viewer);
   return {
@@ -30,7 +30,10 @@ export function toOfferItemAnswer(viewer: AccessViewer, row: OfferItemRow): Offe
   };
 }
 
-/** An offer request as a viewer may see it, at the status of today. @param today the manufacturer's calendar day */
+/**
+ * An offer request as the viewer may see it, with its status as of `today`. @param today the manufacturer's calendar
+ * day
+ */
 export function toOfferAnswer(
   viewer: AccessViewer,
   row: OfferRequestRow,
@@ -64,7 +67,7 @@ export function toOfferAnswer(
   };
 }
 
-/** As `toOfferAnswer`, with whose it is: for staff. */
+/** As `offerAnswer`, for staff: with the customer and the sender. */
 export function toStaffOfferAnswer(
   viewer: AccessViewer,
   row: OfferRequestRow,

@@ -6,7 +6,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { createRequestExpiryJob } from '../request-expiry/service.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
-/** Lets offer requests expire, whether they wait for prices or for their order. */
+/** Job that expires overdue offer requests, both unanswered requests and offers that were not ordered. */
 export function createOfferExpiryJob(deps: ServiceDependencies): Job {
   const requests = {
     table: 'offerRequests',

@@ -5,7 +5,7 @@ import { readSellableProducts, type SellableProduct } from '../catalogue/service
 import type { ActingCustomer } from '../customers/service.ts';
 import type { OfferItemRow } from './offer-queries.ts';
 
-/** A line of an offer beside its product as it stands now. */
+/** A line of an offer with its product as currently stored. */
 interface OfferLine {
   product: SellableProduct | undefined;
   quantity: number;
@@ -16,7 +16,7 @@ function errorOf({ product, quantity }: OfferLine) {
 }
 
 /**
- * Section 5: what an offer is requested for must be sold, in a quantity that fits.
+ * Checks that the products of an offer are sold and that the quantities are valid (section 5).
  * @throws Problem ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity with the lines
  */
 export function refuseOfferLines(lines: readonly OfferLine[]): void {
@@ -27,7 +27,7 @@ export function refuseOfferLines(lines: readonly OfferLine[]): void {
   );
 }
 
-/** The same of the stored lines of an offer, whatever has become of their products since. @throws Problem as above */
+/** Checks stored lines of an offer against the current products. @throws Problem as `refuseOfferLines` */
 export async function refuseStoredOfferLines(
   trx: Transaction,
   customer: ActingCustomer,

@@ -16,17 +16,20 @@ import type { PricedRow } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';
 import { listOfferItems, type OfferItemRow } from './offer-queries.ts';
 
-/** What staff sends of an offer, whether it is made or corrected. */
+/** The prices and last day that staff send when they make or correct an offer. */
 type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;
 
-/** The last day of an offer, by default as many days from today as usual. @throws Problem BadRequest for one that is over or too far */
+/**
+ * The last day of an offer; by default `LIMITS.offerDays` from today.
+ * @throws Problem BadRequest for a day that is past or too far ahead
+ */
 export function parseLastDay({ expirationDate }: OfferPrices, today: string): string {
   if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
   if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
   throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
 }
 
-/** EUR. @throws Problem BadRequest when it is beyond every order */
+/** Total of an offer, EUR. @throws Problem BadRequest if it exceeds the limit of an order */
 export function calculateTotal(rows: readonly PricedRow[], overallDiscount: number): number {
   const rowTotals = rows.map((row) => row.rowTotal);
   if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal) {
@@ -36,8 +39,8 @@ export function calculateTotal(rows: readonly PricedRow[], overallDiscount: numb
 }
 
 /**
- * What is wrong with the prices that were sent: each must be of a line, no line may have two, and each must have one. The
- * lines without are named together, as they have no place in what was sent.
+ * Finds errors in the sent prices: each price must match a line, and each line must have exactly one price. Lines
+ * without a price share one error, since no sent row corresponds to them.
  */
 function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] = []): FieldError[] {
   const unpriced = new Set(rows.map(toProductKey));
@@ -50,9 +53,9 @@ function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] 
 }
 
 /**
- * The rows of an offer with the prices that were sent.
- * @throws Problem BadRequest for lines without a price and prices of no line; as `refuseOfferLines` for products that are
- * no longer sold so
+ * The lines of an offer with the sent prices applied.
+ * @throws Problem BadRequest for lines without a price or prices without a line; as `refuseOfferLines` if a product is
+ * no longer available in this quantity
  */
 export async function priceRows(
   trx: Transaction,

@@ -21,7 +21,6 @@ import {
 } from '../catalogue/service.ts';
 import { buildRequestOrder, hasStatusToday } from '../request-expiry/service.ts';
 
-/** Filter of a list of offer requests. */
 export interface OfferRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
@@ -30,19 +29,19 @@ export interface OfferRequestFilter extends DocumentFilter {
   number?: string | undefined;
 }
 
-/** Rows with one of some statuses today, whether or not the expiry is stored yet. */
+/** Condition: the request has one of the statuses today, even if its expiry is not stored yet. */
 export function hasOfferStatus(statuses: readonly OfferRequestStatus[], today: string): SqlCondition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
-/** Part of the number; a part too short for its index is looked for row by row. */
+/** Condition: the number contains the text. A text too short for the trigram index is compared row by row. */
 function numberContains(text: string): SqlCondition {
   return hasTrigram(text)
     ? sql`offer_requests.number LIKE ${containsPattern(text)}`
     : sql`strpos(offer_requests.number, ${text}) > 0`;
 }
 
-/** Of a status, or waiting though the day on which an answer was expected is over. */
+/** Condition: the request has the status, or, for LATE, is pending although its answer was due before today. */
 function statusFits(status: OfferRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasOfferStatus([status], today);
   return sql<SqlBool>`(${hasOfferStatus(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
@@ -56,7 +55,6 @@ const OFFER_REQUESTS: DocumentTables = {
   createdOn: 'createdOn',
 };
 
-/** A list of offer requests. */
 export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
   sort: SortOrder<OfferRequestSort>,
@@ -119,7 +117,7 @@ function offers(db: Connection) {
 
 export type OfferRequestRow = NonNullable<Awaited<ReturnType<typeof findOfferRequest>>>;
 
-/** The offer requests of some ids, in their order. */
+/** The offer requests with the given ids, in the order of the ids. */
 async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
   return offers(db)
     .where(sql<SqlBool>`offer_requests.id = ANY(${ids}::uuid[])`)
@@ -128,7 +126,7 @@ async function listOfferRequestsById(db: Connection, ids: readonly string[]) {
     .execute();
 }
 
-/** One offer request; of one customer, or of any for staff (null). */
+/** One offer request. With a `customerId`, only if it belongs to that customer; null for staff. */
 export async function findOfferRequest(db: Connection, id: string, customerId: string | null) {
   return offers(db)
     .where('offerRequests.id', '=', id)
@@ -136,7 +134,7 @@ export async function findOfferRequest(db: Connection, id: string, customerId: s
     .executeTakeFirst();
 }
 
-/** Locks an offer request until the transaction ends; concurrent changes wait. */
+/** Locks an offer request until the transaction ends. @returns whether it exists */
 export async function lockOfferRequest(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('offerRequests')
@@ -161,12 +159,12 @@ export interface OfferItemRow extends DocumentLineRow {
   inStock: boolean;
 }
 
-/** The lines of an offer request, in their order. */
+/** The lines of an offer request, in their stored order. */
 export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow[]> {
   return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
 }
 
-/** What a customer last paid for some products, EUR for one um. */
+/** The price that a customer last paid for each product, EUR per um. */
 export async function listLastPaid(db: Connection, customerId: string, productIds: readonly number[]) {
   const { rows } = await sql<{ productId: number; finalUnitPrice: number; on: Date }>`
     SELECT product_id, last_paid_unit_price AS final_unit_price, last_paid_on AS "on"

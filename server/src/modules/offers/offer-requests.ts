@@ -27,7 +27,7 @@ import {
 } from './offer-queries.ts';
 import { findPreviousTerms } from './previous-terms.ts';
 
-/** Name of offer requests in the audit log. */
+/** Entity name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';
 
 function listOf<T>(
@@ -43,7 +43,7 @@ function listOf<T>(
   );
 }
 
-/** A customer's offer requests, newest first unless asked otherwise (section 7). */
+/** A customer's offer requests, newest first by default (section 7). */
 export function listOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -66,7 +66,7 @@ export function listAllOfferRequests(
   );
 }
 
-/** The offer requests of all customers of a manager's portfolio. */
+/** The offer requests of all customers in a manager's portfolio. */
 export function listPortfolioOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -76,7 +76,7 @@ export function listPortfolioOfferRequests(
   return listOf(deps, whose, query, (row, items, today) => toStaffOfferAnswer(viewer, row, items, today));
 }
 
-/** One offer request of a customer. @throws Problem NotFound, also for another customer's */
+/** One offer request of a customer. @throws Problem NotFound, also if it belongs to another customer */
 export async function readOfferRequest(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -90,8 +90,8 @@ export async function readOfferRequest(
 }
 
 /**
- * One offer request of any customer as staff prices it: beside each line what the customer's terms give today, what was
- * paid last and what it was offered at before, and the history.
+ * An offer request of any customer, for staff to price. Each line has the customer's current terms, the last paid price
+ * and the previously offered price. The result includes the history.
  * @throws Problem NotFound
  */
 export async function readOfferRequestToDecide(

@@ -5,7 +5,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
 import { createOfferExpiryJob } from './service.ts';
 
-// Noon of the 21st in Rome; each test may move the clock.
+// Noon on the 21st in Rome; each test may set the clock.
 const NOON = new Date('2026-11-21T11:00:00Z');
 let now = NOON;
 const { app, db, config } = await testApp('empty', { now: () => now });
@@ -226,7 +226,7 @@ describe('the desk', () => {
     expect(await found('customer=ROSSI')).toBe(1);
     expect(await found('customer=1000')).toBe(1);
     expect(await found('customer=Verdi')).toBe(0);
-    // An answer was expected on 6 October.
+    // The answer was due on 6 October.
     expect(await found('status=LATE')).toBe(1);
     await db.updateTable('offerRequests').set({ answerExpectedOn: '2026-11-21' }).execute();
     expect(await found('status=LATE')).toBe(0);
@@ -315,7 +315,7 @@ describe('the desk', () => {
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
-    // What is stored has four decimals, and two: the final price is made of that.
+    // Unit prices are stored with four decimals and discounts with two, so finer values are refused.
     const [fine, ...others] = prices(primer, unpriced);
     for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
       const [field] = Object.keys(terms);
@@ -470,13 +470,13 @@ describe('ordering an accepted offer', () => {
   it("is possible until the last minute of its last day in the manufacturer's time zone, and never after", async () => {
     const last = await accepted('2026-11-21');
     const late = await accepted('2026-11-21');
-    // Rome is an hour ahead: its 21st ends at 23:00 UTC.
+    // Rome is an hour ahead of UTC, so the 21st ends at 23:00 UTC.
     now = new Date('2026-11-21T22:59:59Z');
     expect((await order(last)).status).toBe(201);
     now = new Date('2026-11-21T23:00:00Z');
     const { status, body } = await order(late);
     expect([status, body.code]).toEqual([409, 'OfferNotAccepted']);
-    // No job has run: the rule is the statement's own.
+    // The expiry job has not run; the UPDATE statement enforces the rule.
     expect(await statusOf(late)).toBe('ACCEPTED');
     expect((await call('GET', `${OWN}/offer-requests/${late}`, customer)).body.status).toBe('EXPIRED');
   });
@@ -519,7 +519,7 @@ describe('requesting an offer anew', () => {
     expect(body).toMatchObject({
       status: 'PENDING',
       createdOn: NOON.toISOString(),
-      // The earliest day: out of stock, three days from today.
+      // The earliest possible day: three days from today, as the product is out of stock.
       deliveryDateRequested: '2026-11-24',
       total: null,
       reason: null,

@@ -3,10 +3,10 @@ import { type OfferedTerms, offeredTermsSchema } from '@cromia/domain/offers/off
 import { z } from 'zod';
 import type { OfferItemRow } from './offer-queries.ts';
 
-/** What an entry of the history says of the prices that an offer had: by line. */
+/** The part of a history entry with the offered prices, keyed by line id. */
 const entrySchema = z.object({ offered: z.record(z.string(), offeredTermsSchema) });
 
-/** The prices of an offer by line, as its history keeps them when it is requested anew; none where none were made. */
+/** The current prices of an offer by line id, for its history; lines without a price are left out. */
 export function toOfferedTerms(items: readonly OfferItemRow[]): Record<string, OfferedTerms> {
   return Object.fromEntries(
     items.flatMap(({ id, unitPrice, discountPct1, discountPct2, finalUnitPrice }) =>
@@ -22,7 +22,7 @@ export function toOfferedTerms(items: readonly OfferItemRow[]): Record<string, O
   );
 }
 
-/** The prices that lines were last offered at, by line, from the history. */
+/** The last offered price of each line, from the history. */
 export function findPreviousTerms(history: readonly HistoryEntry[]): Record<string, OfferedTerms> {
   const entries = history.flatMap(({ details }) => {
     const entry = entrySchema.safeParse(details);

@@ -17,11 +17,11 @@ import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from
 import { toOfferedTerms } from './previous-terms.ts';
 
 /**
- * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself
- * waits for prices again, as its state machine says, so that a list never shows the same wish twice; what was offered
- * before stands in its history. Its delivery is wanted no earlier than possible today.
- * @throws Problem NotFound; Conflict with the `outcome` when its status or its days do not allow it; as `refuseOfferLines`
- * for products that are no longer sold so
+ * Requests an offer again (section 4): a rejected one at any time, an expired one within 15 days. The same request
+ * becomes pending again, as its state machine defines, so a list never shows it twice. Previously offered prices remain
+ * in the history. The delivery date is moved to the earliest possible day if it is before that.
+ * @throws Problem NotFound; Conflict with the `outcome` if its status or age does not allow it; as `refuseOfferLines`
+ * if a product is no longer available in this quantity
  */
 export async function requestOfferAgain(
   deps: ServiceDependencies,

@@ -28,7 +28,7 @@ const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'
 const oneParams = z.object({ prefix: z.string(), id: idField() });
 const customerQuery = z.object({ customerCode: customerCodeField().optional() });
 
-/** The offer requests of a customer (section 7); the checkout makes them. */
+/** Routes of a customer's offer requests (section 7); the checkout creates them. */
 export function offerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   offerFileRoutes(app, deps);

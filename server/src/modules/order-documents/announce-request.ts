@@ -8,13 +8,13 @@ import type { ShopDocument } from './shop-document.ts';
 
 type Requested = Extract<ShopDocument, { kind: 'offerRequest' | 'orderRequest' }>;
 
-/** The mail events of each kind: to the customer (`received`), and to staff (`arrived`). */
+/** Mail events per kind of request: to the customer (`received`) and to staff (`arrived`). */
 const EVENTS: Record<Requested['kind'], { received: DocumentEvent; arrived: DocumentEvent }> = {
   offerRequest: { received: 'offerReceived', arrived: 'offerArrived' },
   orderRequest: { received: 'orderRequestReceived', arrived: 'orderRequestArrived' },
 };
 
-/** Who is told that a request has arrived: its sender and, when that was a manager, the customer's users. */
+/** The users to notify that a request has arrived: its sender and, if the sender is a manager, the customer's users. */
 async function arrivalReaders(
   trx: Transaction,
   viewer: Viewer,
@@ -24,8 +24,8 @@ async function arrivalReaders(
 }
 
 /**
- * Tells everybody concerned that a request waits for staff, whether it is sent for the first time or once more.
- * @param forStaff what staff alone may read of it
+ * Queues the mails about a request that now awaits a decision, whether it was sent for the first time or again.
+ * @param forStaff fields that only the mail to staff shows
  */
 export async function announceRequest(
   trx: Transaction,

@@ -9,17 +9,17 @@ import {
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
-/** A document and its issuer, as the composing thread gets them. */
+/** A document with its issuer, as passed to the PDF worker thread. */
 export interface IssuedDocument extends PrintableDocument {
   publisher: Publisher;
-  /** UTC instant at which it was set. */
+  /** UTC instant at which the PDF was composed. */
   issuedAt: string;
 }
 
 const LABEL_WIDTH = 150;
 const SUMS_WIDTH = 230;
 
-/** The lines, with their head on every page; a line is never parted. */
+/** The table of lines. Its header repeats on every page, and a row never breaks across pages. */
 function linesTable({ columns, rows }: PrintableDocument): Content {
   const alignment = (at: number): Alignment => (columns[at]?.isNumber ? 'right' : 'left');
   return {
@@ -36,7 +36,7 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
         })),
         ...rows.map((cells) =>
           cells.map((text, at) => ({
-            // A product code stays on one line, and an amount with its unit.
+            // Keeps a product code on one line, and an amount together with its unit.
             text: at === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
             alignment: alignment(at),
             bold: at === 0,
@@ -57,7 +57,7 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
   };
 }
 
-/** The sums at the right, below one another, the total in bold. */
+/** The sums, right-aligned one below the other. If there is a total, the last row is bold. */
 function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
   const body = sums.map(([label, value], at) => {
     const isTotal = hasTotal && at === sums.length - 1;
@@ -77,7 +77,7 @@ function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
   };
 }
 
-/** The pdfmake definition of an offer request, order request or order: A4, with as many pages as its lines need. */
+/** pdfmake definition of an offer request, order request or order, on A4. */
 export function buildDefinition(paper: IssuedDocument): TDocumentDefinitions {
   const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
   return buildA4Document({

@@ -11,16 +11,16 @@ const LAYOUT = new URL('./document-layout.ts', import.meta.url);
 
 type PdfDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
 
-/** A name that every file system takes: letters and digits of the code, after the kind of document. */
+/** A file name that is safe on every file system: the kind of document, then the letters and digits of its code. */
 function fileName({ kind, code }: ShopDocument, language: UiLanguage): string {
   const plain = code.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
   return `${DOCUMENT_TEXTS[language].files[kind]}-${plain}.pdf`;
 }
 
 /**
- * Answers a document as PDF in a language. It is composed for each call, since it contains personal data and prices,
- * which no store should keep.
- * @throws Problem ServiceUnavailable when too many wait
+ * Sends a document as PDF in the given language. Each call composes the file again, because it contains personal data
+ * and prices that must not be cached.
+ * @throws Problem ServiceUnavailable if too many calls are queued
  */
 export async function sendDocumentPdf(
   reply: FastifyReply,

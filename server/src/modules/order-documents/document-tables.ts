@@ -8,13 +8,13 @@ import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
-/** The content of a table; its name in each language is also the name of the file. */
+/** The kind of a table. Its translated name is also the file name. */
 export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
 
 interface TableOptions {
   language: UiLanguage;
   timeZone: string;
-  /** Whether each line names its customer, as in the lists of the desk. */
+  /** Whether each row contains the customer, as in the lists for staff. */
   withCustomer?: boolean;
 }
 
@@ -71,7 +71,7 @@ function rowOf(
   ];
 }
 
-/** The lines of documents as a table: one row for each, so that a spreadsheet can sum, sort and look up. */
+/** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */
 export function defineDocumentsTable(
   kind: Exclude<TableKind, 'orderedProducts'>,
   given: TableOptions,
@@ -84,7 +84,6 @@ export function defineDocumentsTable(
   };
 }
 
-/** Ordered products as a table. */
 export function defineOrderedProductsTable({ language, timeZone }: TableOptions): TableOf<OrderedProduct> {
   const { labels, availability, files } = DOCUMENT_TEXTS[language];
   return {

@@ -8,7 +8,7 @@ import it from './texts/it.json' with { type: 'json' };
 import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
-/** What mails, PDFs and tables of the shop say in their own words; every language has every text of the Italian one. */
+/** Texts of the mails, PDFs and tables of the shop. Every language must have the same keys as Italian. */
 export type DocumentTexts = typeof it;
 
 export const DOCUMENT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<
@@ -16,5 +16,5 @@ export const DOCUMENT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies 
   DocumentTexts
 >;
 
-/** Translates a text of documents, with its placeholders filled. */
+/** Translates a text and fills its placeholders. */
 export const getDocumentTexts = createTexts(DOCUMENT_TEXTS);

@@ -5,7 +5,7 @@ import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 const PAGES = new URL('../../../../web/src/i18n/', import.meta.url);
 
-/** Texts of papers beside those of the pages on which the same thing stands. */
+/** Text keys of documents, with the page texts that must be equal. */
 const SAME = {
   'kinds.offerRequest': 'offers:detail.title',
   'kinds.orderRequest': 'orders:detail.title',

@@ -6,7 +6,7 @@ import { type DocumentList, toWholeDocumentList } from '../catalogue/service.ts'
 import { defineDocumentsTable, type TableKind } from './document-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
-/** What is said of every call that answers lists of documents as tables. */
+/** Description shared by all routes that export lists of documents as tables. */
 export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort, whatever page and size. A workbook of more than ${LIMITS.workbookRows} is refused with ListTooLong.`;
 
 interface DocumentsExport<T> extends ListExport {
@@ -15,7 +15,7 @@ interface DocumentsExport<T> extends ListExport {
   documentOf: (row: T) => ShopDocument;
 }
 
-/** Answers a list of documents as a file, line by line; at the desk each line names its customer. @throws as `sendList` */
+/** Streams a list of documents as a file; in exports for staff each row contains the customer. @throws as `sendList` */
 export function sendDocuments<T>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import type { ShopDocument } from './shop-document.ts';
 /** Events of a document that are reported by mail. */
 export type DocumentEvent = keyof DocumentTexts['mails'];
 
-/** A reader of a mail, with their language. */
+/** A recipient of a mail, with their language. */
 export interface MailReader {
   username: string;
   language: string;
@@ -18,14 +18,14 @@ export interface MailReader {
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
-/** The list in which a customer finds the document. */
+/** The page on which customers find the document. */
 const LISTS: Record<ShopDocument['kind'], string> = {
   offerRequest: 'profile-customer/request-offers',
   orderRequest: 'profile-customer/request-orders',
   order: 'profile-customer/orders',
 };
 
-/** The queue in which staff finds it. */
+/** The page on which staff find the document. */
 const QUEUES: Record<ShopDocument['kind'], string> = {
   offerRequest: 'backoffice/offer-requests',
   orderRequest: 'backoffice/order-requests',
@@ -63,7 +63,7 @@ function mailAbout(
   );
 }
 
-/** The mails that tell a customer's people what happened to a document, each in the language of its reader. */
+/** The mails that notify the customer's users of an event, each in its reader's language. */
 export function buildEventMails(
   event: DocumentEvent,
   document: ShopDocument,
@@ -80,7 +80,7 @@ export function buildEventMails(
   );
 }
 
-/** The mail that tells the manufacturer's staff of a document, with the way to its queue. */
+/** The mail that notifies the manufacturer's staff of an event, with a link to the document. */
 export function buildStaffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
   const { email: to, defaultLanguage: language } = sender.brand;
   return mailAbout(

@@ -28,7 +28,7 @@ interface Listed {
   itemCount: number;
 }
 
-/** The names of all texts in a tree, and their gaps. */
+/** The keys of all texts in a tree, each with its placeholders. */
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -113,7 +113,7 @@ describe('a document as PDF', () => {
   });
 });
 
-/** Requests slow exports concurrently. */
+/** Requests several slow exports at the same time. */
 const exportsAtOnce = (
   calls: readonly (readonly [url: string, headers: typeof customer])[],
   { turnedAway }: { turnedAway: number },
@@ -196,7 +196,7 @@ describe('a list as a table', () => {
   ])('is not made for HEAD: %s', async (url) => {
     const headers = url.startsWith(OWN) ? customer : admin;
     expect((await get(url, headers)).statusCode).toBe(200);
-    // Where the detail of an entry takes HEAD, `export` is no id.
+    // If the detail route accepts HEAD, it refuses `export` as an invalid id.
     expect([400, 404]).toContain((await app.inject({ method: 'HEAD', url, headers })).statusCode);
   });
 

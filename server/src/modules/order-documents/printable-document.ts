@@ -7,7 +7,7 @@ import { CURRENCY } from '@cromia/domain/limits';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
-/** A document in one language, ready to be set: every value a text. */
+/** A document in one language, with all values formatted as text. */
 export interface PrintableDocument {
   language: UiLanguage;
   title: string;
@@ -17,10 +17,10 @@ export interface PrintableDocument {
   notes: [label: string, value: string][];
   columns: { label: string; isNumber: boolean }[];
   rows: string[][];
-  /** Label and amount; the last one is what counts, where there is a total. */
+  /** Label and amount; if `hasTotal`, the last one is highlighted. */
   sums: [label: string, value: string][];
   hasTotal: boolean;
-  /** Label of the page number. */
+  /** Label in front of the page number. */
   page: string;
 }
 
@@ -30,9 +30,9 @@ function stated(facts: readonly Fact[]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Amounts, weights and prices as a language writes them. */
+/** Formatters for amounts, prices, numbers and weights (kg) in a language. */
 export function createAmountFormats(language: UiLanguage) {
-  // Italian, Spanish and Polish would leave four digits together, as 1234,50.
+  // By default Italian, Spanish and Polish do not group four digits (1234,50).
   const useGrouping = 'always';
   const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
   const money = new Intl.NumberFormat(language, currency);
@@ -46,7 +46,7 @@ export function createAmountFormats(language: UiLanguage) {
   };
 }
 
-/** The description of a product with its colour. */
+/** The description of a product, followed by its colour. */
 export function describeProduct(
   { description, colorDescription }: { description: LocalizedText; colorDescription: LocalizedText },
   language: UiLanguage,
@@ -56,7 +56,7 @@ export function describeProduct(
     .join(', ');
 }
 
-/** The status of a document in words. */
+/** The translated status of a document. */
 export function formatStatus(document: ShopDocument, { status }: DocumentTexts): string {
   switch (document.kind) {
     case 'offerRequest':
@@ -131,7 +131,7 @@ function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
   return [
     line.product,
     describeProduct(line, language),
-    // With the content of a package: quantity by content by price is the row total beside them.
+    // Includes the content of a package, since quantity × content × price is the row total.
     `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
     line.price === null ? labels.notPriced : `${price(line.price)} / ${line.um}`,
@@ -159,7 +159,7 @@ function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiL
   ]);
 }
 
-/** A document in a language: days in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
+/** Formats a document in a language. Days are in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
 export function toPrintableDocument(
   document: ShopDocument,
   language: UiLanguage,

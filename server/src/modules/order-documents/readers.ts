@@ -4,8 +4,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import { type ActingCustomer, listRequestReaders } from '../customers/service.ts';
 
 /**
- * The language of a document: the one that is asked for, else the customer's, since a manager hands it on
- * to them.
+ * The language of a document: the requested one; otherwise the customer's, since a manager passes the document on to
+ * them.
  */
 export async function findReaderLanguage(
   db: Connection,

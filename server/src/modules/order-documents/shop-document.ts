@@ -7,16 +7,16 @@ import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/ord
 
 /** One line of a document; prices are null until an offer is made. */
 export interface DocumentLine {
-  /** As pages show it. */
+  /** Product code as pages show it. */
   product: string;
   description: LocalizedText;
   colorDescription: LocalizedText;
   um: string;
-  /** Units of measure in one package. */
+  /** Content of one package, in units of measure. */
   unitQty: number;
-  /** Packages. */
+  /** Number of packages. */
   quantity: number;
-  /** Packages confirmed, and those that have left; null before anything of an order is confirmed. */
+  /** Number of packages confirmed and shipped; null until something is confirmed. */
   progress: { confirmed: number; processed: number } | null;
   /** EUR per unit of measure. */
   price: number | null;
@@ -26,7 +26,7 @@ export interface DocumentLine {
   rowWeight: number;
 }
 
-/** Whose document it is. */
+/** The customer of a document. */
 export interface DocumentOwner {
   customerCode: string;
   businessName: string;
@@ -34,9 +34,9 @@ export interface DocumentOwner {
 
 interface AnyDocument {
   id: string;
-  /** What people call it by. */
+  /** The code that users know the document by. */
   code: string;
-  /** Of an offer that was corrected. */
+  /** Version of a corrected offer; otherwise null. */
   version: number | null;
   customer: DocumentOwner;
   /** UTC instant. */
@@ -44,7 +44,7 @@ interface AnyDocument {
   customerOrderCode: string | null;
   deliveryDate: string | null;
   expirationDate: string | null;
-  /** For a pending offer request, the day by which the customer may expect an answer. */
+  /** For a pending offer request, the day by which the customer can expect an answer. */
   answerExpectedOn: string | null;
   acceptMultipleShipping: boolean;
   address: Address | null;
@@ -54,13 +54,13 @@ interface AnyDocument {
   genericNote: string | null;
   note: string | null;
   reason: string | null;
-  /** User name of the sender; null where it is not shown. */
+  /** User name of the sender; null if it is not shown. */
   sentBy: string | null;
   /** For staff only; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
   overallDiscount: number;
-  /** EUR; null where it is not shown. */
+  /** EUR; null if it is not shown. */
   total: number | null;
   /** kg. */
   totalWeight: number;
@@ -69,7 +69,7 @@ interface AnyDocument {
   lines: DocumentLine[];
 }
 
-/** An offer request, an order request or an order: what its mails, its PDF and its table are made of. */
+/** An offer request, order request or order, as the source of its mails, PDF and table rows. */
 export type ShopDocument = AnyDocument &
   (
     | { kind: 'offerRequest'; status: OfferRequestStatus }
@@ -111,7 +111,7 @@ function requestLine(item: RequestItem): DocumentLine {
   };
 }
 
-/** An offer request as a document. */
+/** Converts an offer request to a document. */
 export function toOfferDocument(
   offer: OfferRequest,
   customer: DocumentOwner,
@@ -140,7 +140,7 @@ export function toOfferDocument(
   };
 }
 
-/** An order request as a document, without the agent's note. */
+/** Converts an order request to a document, without the agent's note. */
 export function toOrderRequestDocument(
   request: OrderRequest,
   customer: DocumentOwner,
@@ -167,7 +167,7 @@ export function toOrderRequestDocument(
   };
 }
 
-/** An order as a document. */
+/** Converts an order to a document. */
 export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocument {
   const hasProgress = order.items.some(({ quantityConfirmed }) => quantityConfirmed > 0);
   return {

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from '../catalogue/service.ts';
 
-/** Each sort ends with the product, so that no product appears on two pages. */
+/** Every sort ends with the product as a tie-breaker, so that no product appears on two pages. */
 const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   lastOrderedOn: (direction) => sql`ordered.last_ordered_on ${direction}, ordered.product_id`,
   lastQuantity: (direction) => sql`ordered.last_quantity ${direction}, ordered.product_id`,
@@ -18,7 +18,7 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
 
 const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
-/** A customer's ordered products, including those that can no longer be ordered, as their status says. */
+/** A customer's ordered products, including those that can no longer be ordered (see their status). */
 export function selectOrderedProducts(
   db: Connection,
   customerId: string,
@@ -57,13 +57,13 @@ export function selectOrderedProducts(
 
 export type OrderedProductRow = InferResult<ReturnType<typeof selectOrderedProducts>>[number];
 
-/** The largest number of packages that a customer has ordered, by product; without products never ordered. */
+/** The largest number of packages that a customer has ever ordered, by product, without products never ordered. */
 export async function findLargestQuantities(
   db: Connection,
   customerId: string,
   productIds: readonly number[],
 ): Promise<Map<number, number>> {
-  // The last quantity counts too: it may be that of a request.
+  // The last quantity may come from an order request, which has no order items.
   const { rows } = await sql<{ productId: number; largest: number }>`
     SELECT known.product_id, greatest(known.last_quantity, (
       SELECT max(item.quantity_ordered) FROM order_items item
@@ -74,7 +74,6 @@ export async function findLargestQuantities(
   return new Map(rows.map(({ productId, largest }) => [productId, largest]));
 }
 
-/** Whether a customer prefers a product. */
 export async function isPreferred(db: Connection, customerId: string, productId: number): Promise<boolean> {
   const row = await db
     .selectFrom('preferredProducts')
@@ -85,7 +84,7 @@ export async function isPreferred(db: Connection, customerId: string, productId:
   return row !== undefined;
 }
 
-/** Marks products as preferred by a customer, or as no longer so. */
+/** Adds products to a customer's preferred ones, or removes them. */
 export async function setPreferred(
   trx: Transaction,
   customerId: string,

@@ -64,7 +64,7 @@ describe('the products that a customer has ordered', () => {
     expect(body.content).toMatchObject([
       { availability: 'AVAILABLE', qtyPkgMultiplier: 4, pricesAndDiscounts: { finalUnitPrice: 9.5 } },
       { availability: 'AVAILABLE', pricesAndDiscounts: null },
-      // It has a price in the list still.
+      // The product still has a price in the list.
       { availability: 'REMOVED', pricesAndDiscounts: null },
     ]);
     const seen = await list('serial=G200&customerCode=100001', agent, AS_AGENT);

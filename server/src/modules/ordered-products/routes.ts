@@ -20,7 +20,7 @@ const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
 
-/** What a customer has ordered before (section 7). */
+/** The products that a customer has ordered before (section 7). */
 export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   app.get(

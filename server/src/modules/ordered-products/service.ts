@@ -25,7 +25,7 @@ import {
 
 export { findLargestQuantities, setPreferred } from './ordered-product-queries.ts';
 
-/** A product as its buyer sees it today, beside its last order. */
+/** A product at its current price, status and stock, together with its last order. */
 function orderedProduct(viewer: Viewer, row: OrderedProductRow, product: SellableProduct): OrderedProduct {
   const { newSerial, newColor } = product;
   return {
@@ -53,7 +53,7 @@ function orderedProduct(viewer: Viewer, row: OrderedProductRow, product: Sellabl
   };
 }
 
-/** Ordered products with their current data, in the order of the rows. */
+/** Adds the current product data to the rows and keeps their order. */
 async function asOfToday(
   db: Connection,
   viewer: Viewer,
@@ -73,8 +73,8 @@ async function asOfToday(
 }
 
 /**
- * What a customer has ordered, in orders and order requests, each product once: at today's price, status and stock
- * (section 2, "Ordered products"), with the day and quantity of the last time.
+ * The products in a customer's orders and order requests, each once, at today's price, status and stock (section 2,
+ * "Ordered products"), with the date and quantity of the last order.
  */
 export async function readOrderedProducts(
   db: Connection,
@@ -86,7 +86,7 @@ export async function readOrderedProducts(
   return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
-/** The same list as a whole. */
+/** As `readOrderedProducts`, without pagination. */
 export function listAllOrderedProducts(
   db: Connection,
   viewer: Viewer,
@@ -100,9 +100,9 @@ export function listAllOrderedProducts(
 }
 
 /**
- * Turns round whether a customer prefers a product, or sets what the body says (section 7).
+ * Marks a product as preferred or not. Toggles the mark when the body does not set `preferred` (section 7).
  * @returns whether it is preferred now
- * @throws Problem NotFound for a code that no product has
+ * @throws Problem NotFound for an unknown product code
  */
 export async function preferProduct(
   db: Database,

@@ -58,7 +58,7 @@ async function call(method: 'GET' | 'POST', url: string, headers: object, payloa
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Sends an order request through the cart. @returns its id */
+/** Sends an order request via the cart. @returns its id */
 async function requested(): Promise<string> {
   await call('POST', `${OWN}/carts`, customer, {
     items: [
@@ -151,7 +151,7 @@ describe('deciding on an order request', () => {
     ]);
     for (const { textBody } of sent) {
       expect(textBody).toContain('not in this quantity');
-      // The total is shown only of an accepted request.
+      // The total is shown only for accepted requests.
       expect(textBody).not.toMatch(/1[. ]?012,89/);
     }
   });
@@ -296,7 +296,7 @@ describe('what a shipment leaves behind', () => {
     const { body } = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }] });
     expect(body).toMatchObject({
       status: 'E',
-      // 8 packages are stored at 950 EUR a line; 3 of 25 kg at 9.50 EUR are 712.50 EUR.
+      // 8 packages have a stored row total of 950 EUR; 3 packages of 25 kg at 9.50 EUR come to 712.50 EUR.
       total: 1900,
       confirmedTotal: 1900,
       shippedTotal: 1662.5,
@@ -395,7 +395,7 @@ describe('the list of orders', () => {
       createdOn: '2026-01-05T08:00:00Z',
       deliveryDate: '2026-01-09',
     });
-    // In Rome this is the 1st of March already.
+    // In Rome this is already 1 March.
     const march = await anOrder(db, {
       customer: company,
       products: [coat],
@@ -427,7 +427,7 @@ describe('the list of orders', () => {
     const { body } = await call('GET', `${OWN}/orders?size=1&page=1`, customer);
     expect(body).toMatchObject({ totalElements: 2, totalPages: 2, last: true, size: 1 });
     expect(body.content.map(({ id }: Order) => id)).toEqual([january]);
-    // Without a request there is no address.
+    // An order without a request has no address.
     expect(body.content[0].address).toBeNull();
     for (const query of [
       'status=X',
@@ -477,7 +477,7 @@ describe('ordering an order again', () => {
     const { status, body } = await redo(id);
     expect(status).toBe(200);
     expect(body.items).toMatchObject([
-      // Sold by fours today.
+      // By now the product is sold in multiples of four.
       { productCode: primer.productCode, quantity: 8 },
       { productCode: coat.productCode, quantity: 6 },
       { productCode: unpriced.productCode, quantity: 6 },
@@ -600,7 +600,8 @@ describe('sending an expired order request once more', () => {
     });
     await db.updateTable('products').set({ status: 'A' }).where('id', '=', coat.id).execute();
     expect((await again(id)).status).toBe(200);
-    // The lead time does not apply to orders from an offer (section 5); the day that was asked for is over.
+    // The lead time does not apply to orders from an offer (section 5). The requested day is in the past, so the
+    // request moves to today.
     expect(await shown()).toMatchObject({
       status: 'PENDING',
       deliveryDateRequested: '2026-12-30',

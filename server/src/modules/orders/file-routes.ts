@@ -33,7 +33,7 @@ const oneParams = z.object({ prefix: z.string(), id: idField() });
 const documentQuery = z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape });
 const file = z.string().meta({ format: 'binary' });
 
-/** Order requests and orders as files: each as PDF, the lists as tables. */
+/** Order requests and orders as files: single ones as PDF, lists as CSV or .xlsx. */
 export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   app.get(

@@ -15,16 +15,18 @@ import {
 } from '../catalogue/service.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
-/** Filter of a list of orders. */
 export interface OrderFilter extends DocumentFilter {
   status?: OrderStatusFilter | undefined;
-  /** The manufacturer's calendar day, before which an open order is late. */
+  /** The manufacturer's calendar day; open orders with an earlier delivery date are late. */
   today: string;
-  /** Part of the code, or of the customer's own number. */
+  /** Part of the order code or of the customer's own order number. */
   orderCode?: string | undefined;
 }
 
-/** Of all customers' orders, those whose code or own number contains a text; each of the three has its index. */
+/**
+ * Matches orders of all customers whose code or customer order number contains a text. Each of the three lookups uses
+ * an index.
+ */
 function codeContains(text: string): SqlCondition {
   if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
   return sql`orders.id IN (
@@ -41,7 +43,7 @@ const byRequest: Order = (direction) => [
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
-/** The same among one customer's orders, which are few enough to read. */
+/** As `codeContains`, for the orders of one customer, which are few enough to scan. */
 function ownCodeContains(text: string): SqlCondition {
   return sql`(strpos(orders.order_code, ${text}) > 0
     OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
@@ -50,7 +52,7 @@ function ownCodeContains(text: string): SqlCondition {
     WHERE request.id = orders.order_request_id AND strpos(upper(request.customer_order_code), ${text}) > 0))`;
 }
 
-/** What a list is ordered by. Each order is read forwards or backwards from one index. */
+/** The columns of each sort. The same index serves both directions. */
 const ORDER_BY: Record<OrderSort, Order> = {
   createdOn: byRequest,
   requestCreatedOn: byRequest,
@@ -59,7 +61,7 @@ const ORDER_BY: Record<OrderSort, Order> = {
     { column: 'deliveryDate', direction },
     { column: 'id', direction },
   ],
-  // Within a status the newest stand first, whichever way the list stands.
+  // Within a status the newest orders come first in both directions.
   status: (direction, { status }) => [
     ...(status === undefined || status === 'OPEN' || status === 'LATE'
       ? [{ column: 'status', direction } as const]
@@ -69,14 +71,13 @@ const ORDER_BY: Record<OrderSort, Order> = {
   ],
 };
 
-/** Of a group of statuses, or of one. The open ones have an index of their own. */
+/** Matches one status or a group of statuses. Open orders have a partial index. */
 function statusFits(status: OrderStatusFilter | undefined, today: string): SqlCondition | undefined {
   if (status !== 'OPEN' && status !== 'LATE') return isEqual('orders.status', status);
   const isOpen = sql<SqlBool>`orders.status IN ('I', 'B', 'C')`;
   return status === 'OPEN' ? isOpen : sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
 }
 
-/** A list of orders. */
 export function defineOrderList<T>(
   filter: OrderFilter,
   { field, direction }: SortOrder<OrderSort>,

@@ -21,7 +21,9 @@ const products = [
   await aProduct(db, { serial: 'G200', pkg: '05' }),
 ];
 
-/** More orders than are listed: every tenth is the second customer's, and each 1,000th has the third product. */
+/**
+ * More orders than a list shows: every tenth belongs to the second customer, and every 1,000th has the third product.
+ */
 const MANY = LIMITS.listedEntries + 1_200;
 await sql`
   INSERT INTO orders (order_code, customer_id, status, request_created_on, delivery_date, total, total_weight)
@@ -56,7 +58,7 @@ describe('a list of more orders than are listed', () => {
     expect(last.codes).toHaveLength(100);
     expect(last.codes.at(-1)).toBe('V26-010000');
     expect(await listed(DESK, 'size=100&page=100')).toMatchObject({ ...whole, empty: true, codes: [] });
-    // A page that the last listed order does not fill.
+    // The last page is not full.
     expect((await listed(DESK, 'sort=orderCode,asc&size=30&page=333')).codes).toHaveLength(10);
   });
 
@@ -98,14 +100,14 @@ describe('the first orders of a list', () => {
     { customerId: first.id },
   ];
 
-  /** By the lines, by the first orders, by all orders. */
+  /** Limits that force each search strategy: by the lines, by the first orders, by all orders. */
   const WAYS = [
     { lines: 1_000_000, documents: 10 },
     { lines: 1, documents: 1_000_000 },
     { lines: 1, documents: 10 },
   ];
 
-  // Every product filter with every other filter, each in one sort.
+  // Every product filter is combined with every other filter, each pair with one sort.
   const sorts = ORDER_SORTS.flatMap((field) => [
     { field, direction: 'asc' } as const,
     { field, direction: 'desc' } as const,

@@ -36,7 +36,7 @@ export interface OrderRow {
   total: number;
   totalWeight: number;
   itemCount: number;
-  /** EUR of the rows, before the discount on the whole order. */
+  /** EUR: the sum of the rows, before the discount on the whole order. */
   confirmedRows: number;
   shippedRows: number;
   /** kg. */
@@ -47,13 +47,16 @@ export interface OrderRow {
   username: string | null;
 }
 
-/** The total of a row for some of its packages, as `rowTotal` of the domain rounds it; of all of them what is stored. */
+/**
+ * The total of a row for the confirmed or shipped packages, rounded like `rowTotal` in the domain. The full quantity
+ * gives the stored total.
+ */
 function rowTotalOf(packages: 'quantity_confirmed' | 'quantity_processed'): RawBuilder<number> {
   const quantity = sql.ref(packages);
   return sql`CASE WHEN ${quantity} = quantity_ordered THEN row_total ELSE round(final_unit_price * qta * ${quantity}, 2) END`;
 }
 
-/** Orders with all that they show, for those that a sub-query `chosen` names. */
+/** Selects complete orders for the ids of the sub-query `chosen`. */
 function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
   return sql<OrderRow>`
     SELECT orders.id, orders.order_code, orders.order_request_id,
@@ -81,14 +84,14 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
     ORDER BY ${order}`;
 }
 
-/** The orders of some ids, in their order. */
+/** Orders by id, in the order of the given ids. */
 export async function listOrdersById(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
   const chosen = sql`(SELECT id, place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS given (id, place))`;
   const { rows } = await chosenOrders(chosen, sql`chosen.place`).execute(db);
   return rows;
 }
 
-/** One order; of one customer, or of any for staff (null). */
+/** One order, limited to a customer's own; null as `customerId` finds any order, for staff. */
 export async function findOrder(
   db: Connection,
   id: string,
@@ -114,7 +117,7 @@ export interface OrderItemRow extends DocumentLineRow {
   rowTotal: number;
 }
 
-/** The lines of an order, in their order. */
+/** The lines of an order, sorted by line number. */
 export function listOrderItems(db: Connection, id: string): Promise<OrderItemRow[]> {
   return listLines<OrderItemRow>(db, ORDER_TABLES, [id], LIMITS.orderLines);
 }

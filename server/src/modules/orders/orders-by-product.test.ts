@@ -19,7 +19,7 @@ const [customer, customer2, admin] = [
 const common = await aProduct(db, { serial: 'F120' });
 const rare = await aProduct(db, { serial: 'F120', color: '9010' });
 
-/** More orders of one product than are looked up one by one. */
+/** More orders of one product than the limit for looking orders up by their lines. */
 const MANY = 1_200;
 const template = await anOrder(db, { customer: first, products: [common, rare], orderCode: 'V25-000000' });
 await sql`

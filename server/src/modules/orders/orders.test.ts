@@ -31,7 +31,7 @@ const coat = await aProduct(db, { serial: 'G200', color: '9010', pkg: '5' });
 
 let orders = 0;
 
-/** An order request with one row for each product, as if it had been sent at an instant. */
+/** An order request with one row per product, as if sent at the given time. */
 async function anOrderRequest(given: {
   customer?: TestCustomer;
   status?: string;
@@ -91,7 +91,7 @@ async function anOrderRequest(given: {
 }
 
 const oldest = await anOrderRequest({ createdOn: '2026-10-01T08:00:00Z', status: 'ACCEPTED' });
-// In the manufacturer's calendar (Europe/Rome) this is the 6th of October already.
+// In the manufacturer's time zone (Europe/Rome) this is already 6 October.
 const late = await anOrderRequest({
   createdOn: '2026-10-05T22:30:00Z',
   products: [primer, coat],

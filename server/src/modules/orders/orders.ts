@@ -19,7 +19,7 @@ import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
 import { toOrderAnswer, toStaffOrderAnswer } from './requests/order-answer.ts';
 
-/** Name of orders in the audit log. */
+/** The entity name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
 function listOf<T>(
@@ -37,7 +37,7 @@ function listOf<T>(
   );
 }
 
-/** A customer's orders, newest first unless asked otherwise (section 7). */
+/** A customer's orders, newest first by default (section 7). */
 export function listOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export function listAllOrders(
   return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
 }
 
-/** The orders of all customers of a manager's portfolio. */
+/** The orders of all customers in a manager's portfolio. */
 export function listPortfolioOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -66,7 +66,7 @@ export function listPortfolioOrders(
   return listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
 }
 
-/** One order of a customer. @throws Problem NotFound, also for another customer's */
+/** One order of a customer. @throws Problem NotFound, also for an order of another customer */
 export async function readOrder(
   db: Connection,
   viewer: Viewer,

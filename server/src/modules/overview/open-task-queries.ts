@@ -7,14 +7,14 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Rows of one kind of task, each with the moment or day since when it waits. */
+/** Selects the rows of one kind of task, each with the time or date since which it has been open. */
 type Tasks = RawBuilder<unknown>;
 
-/** The tasks of the desk. @param today the manufacturer's calendar day */
+/** The back office's tasks. @param today the manufacturer's calendar day */
 export function selectDeskTasks(today: string): Record<DeskTaskKind, Tasks> {
   const withStatus = (table: string, status: string, since: string): Tasks =>
     sql`SELECT ${sql.ref(since)} AS since FROM ${sql.table(table)} WHERE status = ${status}`;
-  // The job that writes expiries down may not have run yet.
+  // The job that stores expiries may not have run yet.
   const pending = (table: string): Tasks =>
     sql`${withStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
   return {
@@ -60,7 +60,10 @@ function lateOrders(today: string): Tasks {
     WHERE status IN ('I', 'B', 'C') AND delivery_date < ${today}::date`;
 }
 
-/** Counts the tasks of each kind, up to a limit. @returns the kinds of which something waits, the oldest of each */
+/**
+ * Counts the tasks of each kind, up to a limit. @returns the kinds with open tasks, each with the date of its oldest
+ * task
+ */
 export async function countTasks(
   db: Connection,
   kinds: readonly (readonly [OpenTaskKind, Tasks])[],

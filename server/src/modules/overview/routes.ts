@@ -7,7 +7,7 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDeskOverview, readOpenTasks } from './service.ts';
 
-/** What waits for a user, on the page that a login leads to and on the desk's overview. */
+/** The open tasks of a user, for the home page and the back office's overview. */
 export function overviewRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/open-tasks',

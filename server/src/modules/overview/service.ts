@@ -19,8 +19,8 @@ import { readWeekFigures } from './week-figure-queries.ts';
 const ORDER = keysOf(OPEN_TASKS);
 
 /**
- * What waits for a viewer: the desk's queues for staff, the own customer's offers and orders for a CUSTOMER, those of
- * the named customer for agents and commercial staff.
+ * The open tasks of a viewer: the back office's queues for staff, the offers and orders of their own company for a
+ * CUSTOMER, those of the named customer for agents and commercial staff.
  * @throws Problem NotFound for a customer outside the portfolio
  */
 export async function readOpenTasks(
@@ -47,7 +47,9 @@ export async function readOpenTasks(
 
 const NOTHING = { count: 0, isCut: false, since: null };
 
-/** What waits for a viewer of the desk, what has failed, and the key figures of the last weeks. */
+/**
+ * The back office's overview: open tasks, failed mails, imports and webhooks, and the key figures of the last weeks.
+ */
 export async function readDeskOverview(deps: ServiceDependencies, viewer: Viewer): Promise<DeskOverview> {
   const { tasks } = await readOpenTasks(deps, viewer, undefined);
   const waiting = (kind: OpenTaskKind) => {

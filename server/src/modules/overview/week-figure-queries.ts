@@ -2,7 +2,7 @@ import { OVERVIEW_WEEK_COUNT, type WeekFigures } from '@cromia/domain/overview/d
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The key figures of the last weeks, the oldest first. @param today the manufacturer's calendar day */
+/** The key figures of the last weeks, oldest first. @param today the manufacturer's calendar day */
 export async function readWeekFigures(
   db: Connection,
   today: string,

@@ -20,17 +20,17 @@ import {
   readTreeText,
 } from './tree-queries.ts';
 
-/** A tree never changes once it is stored: its id names its content. */
+/** A stored tree never changes, so its id identifies its content. */
 const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
 
-/** An answer that a caller may have already. */
+/** An answer with an ETag, for conditional requests. */
 export interface TaggedAnswer<Content> {
   etag: string;
-  /** Asked for only when the caller does not have it. */
+  /** Called only when the caller does not have the current version. */
   read: () => Promise<Content>;
 }
 
-/** A tree of JSON with its texts in one language. */
+/** The nodes with names and descriptions in one language. */
 function treeIn(nodes: readonly CatalogueNode[], lang: ProductLanguage): CatalogueNode[] {
   return nodes.map(({ name, description, children, ...node }) => ({
     ...node,
@@ -45,11 +45,11 @@ async function readTree(db: Connection, id: string, lang: ProductLanguage | unde
   return Buffer.from(JSON.stringify(treeIn(await readTreeNodes(db, id), lang)));
 }
 
-/** The tree that is shown, cached as JSON for each language: 20,000 nodes take a third of a second to read and write. */
+/** The published tree, cached as JSON per language: reading and serialising 20,000 nodes takes a third of a second. */
 export function createPublishedTreeCache() {
   let cached: { id: string; byLanguage: Map<ProductLanguage | undefined, Promise<Buffer>> } | undefined;
   return {
-    /** The whole tree as JSON. */
+    /** The whole tree as JSON with its ETag. */
     async find(db: Connection, lang: ProductLanguage | undefined): Promise<TaggedAnswer<Buffer>> {
       const id = await findPublishedTreeId(db);
       if (id === undefined) return { etag: '"none"', read: async () => Buffer.from('[]') };
@@ -62,7 +62,7 @@ export function createPublishedTreeCache() {
           if (known !== undefined) return known;
           const fresh = readTree(db, id, lang);
           byLanguage.set(lang, fresh);
-          // What could not be read is read again by the next caller.
+          // A failed read is not cached; the next caller tries again.
           fresh.catch(() => byLanguage.delete(lang));
           return fresh;
         },
@@ -71,7 +71,7 @@ export function createPublishedTreeCache() {
   };
 }
 
-/** The first level where no tree is published. */
+/** The root level when no tree is published. */
 const EMPTY_LEVEL: CatalogueLevel = { trail: [], node: null, children: [] };
 
 /** One level of a tree; undefined for an unknown path. */
@@ -84,7 +84,7 @@ async function readLevel(db: Connection, treeId: string, path: string): Promise<
   return { trail: nodes.map(({ code, path: at, name }) => ({ code, path: at, name })), node, children };
 }
 
-/** One level of the tree that is shown. Reading it throws Problem NotFound for a path that leads nowhere. */
+/** One level of the published tree. `read` throws Problem NotFound for an unknown path. */
 export async function findLevel(db: Connection, path: string): Promise<TaggedAnswer<CatalogueLevel>> {
   const id = await findPublishedTreeId(db);
   if (id !== undefined) {
@@ -102,8 +102,8 @@ export async function findLevel(db: Connection, path: string): Promise<TaggedAns
 }
 
 /**
- * What a text finds in the tree that is shown; where nothing has all its words, what comes closest.
- * @throws Problem as `findSerialsByName`
+ * Searches the published tree. When no node has all the words, returns the closest matches.
+ * @throws Problem as `serialsNamed`
  */
 export async function searchTree(
   db: Database,
@@ -118,7 +118,7 @@ export async function searchTree(
   return { outcome: closest.length > 0 ? 'closest' : 'none', tiles: closest };
 }
 
-/** Where a product is sold online. @throws Problem NotFound where it is not */
+/** The online shop link of a product. @throws Problem NotFound for a product without one */
 export async function readStoreLink(db: Connection, productCode: string): Promise<{ link: string }> {
   const link = await findStoreLink(db, productCode);
   if (link === undefined) throw new Problem('NotFound');
@@ -127,7 +127,7 @@ export async function readStoreLink(db: Connection, productCode: string): Promis
 
 const NO_TREE = 'none';
 
-/** The levels of the tree that is published, for prerendering and search engines. */
+/** The levels of the published tree, for prerendering and search engines. */
 export function createPublishedLevels(db: Connection): CatalogueLevels {
   return {
     version: async () => (await findPublishedTreeId(db)) ?? NO_TREE,

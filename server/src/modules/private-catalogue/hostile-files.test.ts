@@ -19,7 +19,7 @@ const CONTENT_TYPES = Buffer.from(
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
 );
 
-/** A directory entry of a compound file carries its name in UTF-16. */
+/** A compound file with the given directory entries, whose names are stored in UTF-16. */
 function aCompoundFile(names: readonly string[]): Buffer {
   const book = XLSX.CFB.utils.cfb_new();
   for (const name of names) XLSX.CFB.utils.cfb_add(book, name, randomBytes(600));
@@ -193,7 +193,7 @@ it('a sheet that seems long is judged by the rows that hold something', { timeou
   for (const type of ['xlsx', 'biff8'] as const) {
     const answer = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
     expect([type, answer.statusCode]).toEqual([type, 201]);
-    // Nothing below is overlooked.
+    // Cells at the end of a long declared range are still read.
     const file = aSheet(SMALL_TREE, {
       type,
       also: (sheet) => {

@@ -313,7 +313,7 @@ describe('an upload', () => {
     await db
       .insertInto('b2cTrees')
       .values([
-        // Uploaded last, shown first: when it was shown counts.
+        // Uploaded last but published first: the publication date decides which trees are kept.
         { ...shownAt(0), fileName: 'longest gone', createdOn: hour(999) },
         ...Array.from({ length: LIMITS.treesKept }, (_, index) => ({
           ...shownAt(index + 1),

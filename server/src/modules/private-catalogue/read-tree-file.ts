@@ -13,7 +13,7 @@ export interface SheetTask {
   rules: SheetRules;
 }
 
-/** A tree as JSON: it is stored as it is, without being unfolded in the thread that answers calls. */
+/** A tree as JSON text. It is stored without being parsed, as parsing would block the event loop. */
 export interface ParsedTree {
   tree: string;
   size: { categories: number; products: number };
@@ -22,7 +22,7 @@ export interface ParsedTree {
 export type SheetAnswer = (ParsedTree & { report?: never }) | { report: SheetReport; tree?: never };
 
 const TIMEOUT_MS = 20_000;
-/** 20,000 rows with texts in every language need about 200. */
+/** 20,000 rows with texts in every language need about 200 MB. */
 const MEMORY_MB = 320;
 const RETRY_SECONDS = 10;
 const ARCHIVE = {
@@ -33,7 +33,7 @@ const ARCHIVE = {
 
 let isReading = false;
 
-/** What a fault of the file as a whole is answered with; any other is a bad request. */
+/** Error codes for faults of the whole file; all other faults are BadRequest. */
 const CODES: Partial<Record<SheetFault, ErrorCode>> = {
   notSpreadsheet: 'UnsupportedMediaType',
   tooLarge: 'PayloadTooLarge',
@@ -54,15 +54,15 @@ function wholeFile(code: SheetFault): Problem {
 }
 
 /**
- * Has a file read by a process of its own, with bounded memory and time: what a library takes for it beside its heap is
- * not the portal's, and is given back whole.
+ * Reads a file in a child process with limited memory and time. Memory that the library allocates outside the
+ * JavaScript heap is released when the process exits.
  */
 function inProcess(task: SheetTask): Promise<SheetAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./sheet-reader.ts', import.meta.url), {
       execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=16'],
       env: { NODE_ENV: 'production' },
-      // Running out of memory is an answer, not a fault to be told of.
+      // An out-of-memory crash of the child is an expected result, so its output is discarded.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
@@ -70,14 +70,14 @@ function inProcess(task: SheetTask): Promise<SheetAnswer> {
     child.once('error', reject);
     child.once('exit', () => {
       clearTimeout(timer);
-      // Without an answer: out of memory, or out of time.
+      // The child exited without an answer: out of memory, or timed out.
       reject(wholeFile('tooLarge'));
     });
     child.send(task);
   });
 }
 
-/** Refuses an archive that is none, that unfolds too far, that is no workbook, or that carries macros. */
+/** Refuses a damaged archive, one that exceeds the unpacking limits, one that is not a workbook, or one with macros. */
 async function inspectArchive(path: string, folder: string): Promise<void> {
   const { names, excess } = await withArchive(path, { folder, limits: ARCHIVE }, async (files) => ({
     names: files.map(({ name }) => name.toLowerCase()),
@@ -100,10 +100,10 @@ async function read({ path, type }: UploadedFile, folder: string, rules: SheetRu
 }
 
 /**
- * Reads an uploaded .xls or .xlsx, by its content.
- * @throws Problem with the members `report` and `findings`, where in the file and what: BadRequest, UnsupportedMediaType
- *   for what is no spreadsheet, PayloadTooLarge for what takes too much memory or time; ServiceUnavailable while another
- *   file is read
+ * Reads an uploaded .xls or .xlsx; the content decides the type.
+ * @throws Problem with the members `report` and `findings`, which locate the faults in the file: BadRequest;
+ * UnsupportedMediaType for a file that is not a spreadsheet; PayloadTooLarge for a file that takes too much memory or
+ * time; ServiceUnavailable while another file is being read
  */
 export async function readTreeFile(
   upload: UploadedFile,

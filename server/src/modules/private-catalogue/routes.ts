@@ -32,7 +32,10 @@ const TAGS = ['private-catalogue'];
 const PATH = '/api/v1/public/b2c';
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The same for everybody, and asked for each time: what is published is seen at once. */
+/**
+ * Sends content with its ETag, or 304 if the client has it. The content is the same for everyone. Caches must
+ * revalidate it on each request, so a newly published tree is visible at once.
+ */
 function sendTagged<Content>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +45,7 @@ function sendTagged<Content>(
   return matchesEtag(request, etag) ? reply.code(304).send() : read();
 }
 
-/** The whole tree, which is JSON already. */
+/** As `sendTagged`, for the whole tree, which is already serialised. */
 async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: TaggedAnswer<Buffer>) {
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
   if (matchesEtag(request, etag)) return reply.code(304).send();
@@ -56,7 +59,7 @@ function sendWorkbook(reply: FastifyReply, content: Uint8Array, name: string) {
     .send(Buffer.from(content));
 }
 
-/** The private catalogue as visitors see it, and its upload (sections 2 and 7). */
+/** The private catalogue for visitors, and its uploads for staff (sections 2 and 7). */
 export function privateCatalogueRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   uploadRoutes(app, deps);

@@ -6,11 +6,11 @@ import { countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
 import type { SheetAnswer, SheetTask } from './read-tree-file.ts';
 
-// A process of its own with bounded memory and time: whatever a file holds, the portal goes on.
+// Runs as a child process with limited memory and time, so that a hostile file cannot take the portal down.
 
-/** Rows that are read: the titles, the most nodes, and some that are empty. */
+/** Rows to read: the title row, the maximum number of nodes, and some empty rows. */
 const ROWS_READ = LIMITS.treeRows + 2_000;
-/** Marks that are kept of a file: far more than are told. */
+/** Marked cells kept per file: far more than the report shows. */
 const MARKS_KEPT = 1_000;
 
 function textOf({ w, v }: XLSX.CellObject): string {
@@ -18,12 +18,12 @@ function textOf({ w, v }: XLSX.CellObject): string {
 }
 
 function faultOf(cell: XLSX.CellObject): SheetFault | undefined {
-  // What a formula shows depends on who opens the file, and when.
+  // The value of a formula depends on who opens the file and when.
   if (cell.f !== undefined || cell.F !== undefined) return 'formula';
   return cell.t === 'e' ? 'invalidField' : undefined;
 }
 
-/** The cells of a sheet that is read densely, below the titles no wider than these. */
+/** The cells of a sheet in dense mode. Columns to the right of the title row are ignored. */
 function contentOf(sheet: XLSX.DenseWorkSheet): SheetContent {
   const merges: XLSX.Range[] = sheet['!merges'] ?? [];
   const marks: SheetContent['marks'][number][] = merges
@@ -72,7 +72,7 @@ function firstSheetOf(book: XLSX.WorkBook): XLSX.DenseWorkSheet | undefined {
   return sheet && isDense(sheet) ? sheet : undefined;
 }
 
-/** Whether a sheet says that it goes on below the rows that were read. */
+/** Whether the sheet declares rows below those that were read. */
 function goesOn(sheet: XLSX.DenseWorkSheet): boolean {
   const whole: unknown = sheet['!fullref'];
   return typeof whole === 'string' && XLSX.utils.decode_range(whole).e.r >= ROWS_READ;
@@ -82,10 +82,10 @@ function holdsSomething(cell: XLSX.CellObject | undefined): boolean {
   return cell !== undefined && (faultOf(cell) !== undefined || textOf(cell).trim() !== '');
 }
 
-/** Whether more rows hold something than the titles and the most nodes. */
+/** Whether the sheet has more non-empty rows than the title row and the maximum number of nodes. */
 function isTooLong(sheet: XLSX.DenseWorkSheet): boolean {
   let filled = 0;
-  // Rows without a cell are not in the list at all.
+  // `forEach` skips rows without cells, which are holes in the array.
   sheet['!data'].forEach((cells) => {
     if (filled <= LIMITS.treeRows + 1 && cells?.some(holdsSomething)) filled++;
   });
@@ -96,7 +96,8 @@ function answerOf({ path, rules }: SheetTask): SheetAnswer {
   const book = open(path, { sheetRows: ROWS_READ });
   if (book.vbaraw !== undefined) return wholeFile('macros');
   let sheet = firstSheetOf(book);
-  // A sheet seems long where cells were only formatted or emptied; what it holds is bounded by the bytes of the file.
+  // A sheet can declare many rows when cells were only formatted or cleared. The file size limits how much it contains,
+  // so it can be read in full.
   if (sheet && goesOn(sheet) && !isTooLong(sheet)) sheet = firstSheetOf(open(path, {}));
   if (!sheet) return wholeFile('empty');
   if (isTooLong(sheet)) return wholeFile('tooManyRows');

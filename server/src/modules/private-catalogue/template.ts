@@ -2,7 +2,7 @@ import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { SHEET_COLUMNS } from '@cromia/domain/private-catalogue/sheet';
 import { createWorkbook } from '../../platform/tables/tables.ts';
 
-/** A category, one below it, and a product in that: rows to write over. */
+/** Example rows to overwrite: a category, a subcategory, and a product in the subcategory. */
 const EXAMPLES: Record<string, string>[] = [
   { code: 'WALLS', image: 'walls.svg', name_it: 'Pareti e soffitti', name_en: 'Walls and ceilings' },
   { code: 'WALLS-PAINT', parent: 'WALLS', name_it: 'Pitture lavabili', name_en: 'Washable paints' },
@@ -19,7 +19,7 @@ const EXAMPLES: Record<string, string>[] = [
   },
 ];
 
-/** The file to fill in: every column, and an example of each kind of row. */
+/** The template to fill in: all columns, and an example of each kind of row. */
 export function buildTemplateFile(): Promise<Uint8Array> {
   return createWorkbook({
     name: `catalogue ${PRODUCT_LANGUAGES.join(' ')}`,

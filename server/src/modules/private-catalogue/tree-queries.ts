@@ -5,7 +5,7 @@ import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The tree that is shown. */
+/** The id of the published tree. */
 export async function findPublishedTreeId(db: Connection): Promise<string | undefined> {
   const row = await db
     .selectFrom('b2cTrees')
@@ -15,7 +15,7 @@ export async function findPublishedTreeId(db: Connection): Promise<string | unde
   return row?.id;
 }
 
-/** A whole tree as JSON. */
+/** A whole tree as JSON text. */
 export async function readTreeText(db: Connection, id: string): Promise<string> {
   const { tree } = await db
     .selectFrom('b2cTrees')
@@ -25,7 +25,7 @@ export async function readTreeText(db: Connection, id: string): Promise<string> 
   return tree;
 }
 
-/** A whole tree. */
+/** The nodes of a whole tree. */
 export async function readTreeNodes(db: Connection, id: string): Promise<CatalogueNode[]> {
   const { rows } = await sql<{ tree: CatalogueNode[] }>`SELECT tree FROM b2c_trees WHERE id = ${id}`.execute(
     db.withoutPlugins(),
@@ -41,13 +41,13 @@ export interface NodeRow {
   brand: string | null;
   isCategory: boolean;
   products: number;
-  /** Null for what is no product of the catalogue. */
+  /** The variant whose packaging is drawn for the node; null for a node that is not a product of the catalogue. */
   drawnAs: { id: ProductCode; um: string; qta: number; hex: string | null } | null;
 }
 
 /**
- * The smallest packaging of a node's product, in one of its colours: which of them changes from serial to serial. A code
- * is a serial, or a variant as serial-color-pkg.
+ * The smallest packaging of a node's product in one of its colours. A hash varies the colour from serial to serial. The
+ * code of a node is a serial, or a variant as serial-color-pkg.
  */
 const DRAWN_AS = sql`
   (SELECT json_build_object('um', p.um, 'qta', p.qta, 'hex', c.hex, 'id', json_build_object(
@@ -60,7 +60,7 @@ const DRAWN_AS = sql`
    ORDER BY p.qta, c.hex IS NULL, md5(s.serial || c.color)
    LIMIT 1) AS drawn_as`;
 
-/** The nodes directly below a path, in their order. */
+/** The nodes directly below a path, by position. */
 export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
     SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}
@@ -71,7 +71,7 @@ export async function listLevel(db: Connection, treeId: string, parentPath: stri
   return rows;
 }
 
-/** The nodes of some paths, the shortest path first. */
+/** The nodes at some paths, shortest path first. */
 export async function listPaths(db: Connection, treeId: string, paths: readonly string[]) {
   const { rows } = await sql<NodeRow & { description: LocalizedText; link: string | null }>`
     SELECT code, path, name, image, brand, is_category, products, description, link, ${DRAWN_AS}
@@ -83,10 +83,10 @@ export async function listPaths(db: Connection, treeId: string, paths: readonly 
 }
 
 /**
- * The nodes that a search finds, each once: categories by their name, then products by their serials, the first of them
- * first, and by their name.
- * @param serials that the catalogue finds for the text, the best first
- * @param text whose words all stand in the code or name; null where only serials count
+ * The nodes that match a search, each once: categories by path, then products by the rank of their serial. Products
+ * that match only by name come last.
+ * @param serials found by the catalogue search for the text, best first
+ * @param text all of its words must occur in the code or name; null to match by serial only
  */
 export async function listFoundNodes(
   db: Connection,
@@ -111,7 +111,7 @@ export async function listFoundNodes(
   return rows;
 }
 
-/** Where a product of the tree is sold online, else a variant of the professional catalogue, by its code. */
+/** The online shop link of a product of the published tree, or of a catalogue variant when the tree has none. */
 export async function findStoreLink(db: Connection, productCode: string): Promise<string | undefined> {
   const { serial = null, color = null, pkg = null } = parseProductCode(productCode) ?? {};
   const { rows } = await sql<{ link: string }>`
@@ -126,7 +126,7 @@ export async function findStoreLink(db: Connection, productCode: string): Promis
   return rows[0]?.link;
 }
 
-/** All nodes of a tree by their paths, each with the first of the paths where it is. */
+/** All nodes of a tree by path. `canonical` is the first of the paths at which the same node appears. */
 export async function listPlaces(
   db: Connection,
   treeId: string,

@@ -11,10 +11,10 @@ import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 
-/** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
+/** Arbitrary advisory lock id. Uploads and decisions are serialised, because only one tree is published at a time. */
 const TREES_LOCK = 7_263_016;
 
-/** Serialises changes of the trees until the transaction ends. */
+/** Serialises changes to the trees until the transaction ends. */
 export async function lockTrees(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${TREES_LOCK}::bigint)`.execute(trx);
 }
@@ -28,7 +28,7 @@ interface NewTree {
   createdOn: Date;
 }
 
-/** Stores a tree that waits for a decision; the database unfolds it. @returns its id */
+/** Stores a tree as pending. A database trigger fills `b2c_nodes` from it. @returns its id */
 export async function insertTree(trx: Transaction, tree: NewTree): Promise<string> {
   const { id } = await trx
     .insertInto('b2cTrees')
@@ -38,7 +38,7 @@ export async function insertTree(trx: Transaction, tree: NewTree): Promise<strin
   return id;
 }
 
-/** Moves the tree of one state, if there is one, into another. @returns its id */
+/** Moves the tree with status `from`, if there is one, to status `to`. @returns its id */
 export async function changeTreeStatus(
   trx: Transaction,
   from: 'PENDING' | 'PUBLISHED',
@@ -53,7 +53,7 @@ export async function changeTreeStatus(
   return row?.id;
 }
 
-/** Writes a decision on a tree in an expected state. @returns false when it is in another */
+/** Stores a decision on a tree. @returns false when the tree no longer has status `from` */
 export async function storeTreeDecision(
   trx: Transaction,
   id: string,
@@ -71,8 +71,8 @@ export async function storeTreeDecision(
 }
 
 /**
- * Forgets the oldest trees that are neither shown nor wait, beyond those that are kept. Those that were shown count for
- * themselves, by when they were: however many files are uploaded in vain, the catalogue can be taken back.
+ * Deletes the oldest trees above the limit, except the published and the pending one. Trees that were once published
+ * have a separate limit, by publication date, so that rejected uploads never push out the trees that can be restored.
  */
 export async function purgeOldTrees(trx: Transaction): Promise<void> {
   await sql`
@@ -105,7 +105,6 @@ function uploads(db: Connection) {
     ]);
 }
 
-/** The uploads of a query. */
 export function selectUploads(
   db: Connection,
   { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>,
@@ -123,11 +122,11 @@ export async function findUpload(db: Connection, id: string) {
 }
 
 /**
- * What differs between a tree and the one that is shown, node by node: by code and category, so that what stands below a
- * category that was moved has not moved itself. A node whose category is another is moved, not removed and added.
+ * Compares a tree with the published one, node by node. Nodes are matched by code and parent code, so the nodes below a
+ * moved category do not count as moved. A node with another parent counts as moved, not as removed and added.
  */
 function differences(id: string) {
-  // Full joins throughout: the query planner has no statistics yet for rows that were just stored.
+  // Uses only full joins, because the query planner has no statistics yet for newly inserted rows.
   return sql`
     pairs AS MATERIALIZED (
       SELECT fresh, shown
@@ -165,7 +164,7 @@ function differences(id: string) {
     differences AS (SELECT * FROM compared WHERE kind <> 'changed' OR fields <> '{}')`;
 }
 
-/** How many nodes of a tree differ from the one that is shown, by how. */
+/** Counts the nodes that differ from the published tree, by kind of difference. */
 export async function countDifferences(db: Connection, id: string): Promise<TreeDifferenceCounts> {
   const { rows } = await sql<TreeDifferenceCounts>`
     WITH ${differences(id)}
@@ -175,10 +174,10 @@ export async function countDifferences(db: Connection, id: string): Promise<Tree
   return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
 }
 
-/** Most shops reported for one upload, more than a manufacturer has. */
+/** Limit of shops reported for one upload, more than any manufacturer has. */
 const SHOPS_TOLD = 50;
 
-/** The shops to which a tree's products link, first those that the published tree does not have. */
+/** The shops that a tree's products link to. Shops without a link in the published tree come first. */
 export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
   const { rows } = await sql<LinkedShop>`
     SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
@@ -193,7 +192,7 @@ export async function listShops(db: Connection, id: string): Promise<LinkedShop[
   return rows;
 }
 
-/** The hosts that the products of an upload lead to. */
+/** The hosts that the products of an upload link to. */
 export async function listHosts(db: Connection, id: string): Promise<string[]> {
   const { rows } = await sql<{ host: string }>`
     SELECT DISTINCT substring(link FROM '^[a-z]+://([^/?#]+)') AS host
@@ -211,13 +210,13 @@ export interface DifferenceRow {
   parentName: LocalizedText | null;
   previousCode: string | null;
   previousName: LocalizedText | null;
-  /** As it is shown; null for what is new. */
+  /** The published content; null for an added node. */
   was: NodeContent | null;
-  /** As it was uploaded; null for what is gone. */
+  /** The uploaded content; null for a removed node. */
   is: NodeContent | null;
 }
 
-/** The content of a node of the differences as JSON; null without a node. */
+/** The content of a node of `differences` as JSON; null without a node. */
 function contentOf(node: 'fresh' | 'shown') {
   const part = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
   return sql`CASE WHEN ${part('path')} IS NOT NULL THEN jsonb_build_object('name', ${part('name')},
@@ -225,7 +224,7 @@ function contentOf(node: 'fresh' | 'shown') {
     'link', ${part('link')}) END`;
 }
 
-/** One page of the differences: new and removed nodes first, then in the order of the tree. */
+/** One page of the differences: added, removed, moved, then changed nodes, each in tree order. */
 export async function listDifferences(
   db: Connection,
   id: string,

@@ -67,9 +67,9 @@ function record(
 }
 
 /**
- * Takes an uploaded file as the private catalogue that waits for a decision, in place of one that still waits; what is
- * shown stays (section 2, /products-search/b2c).
- * @throws Problem as `readTreeFile`; nothing has changed then
+ * Stores an uploaded file as the pending private catalogue and supersedes an earlier pending one. The published tree
+ * stays published (section 2, /products-search/b2c).
+ * @throws Problem as `readFile`; nothing is changed then
  */
 export async function uploadTree(
   { db, config, now }: ServiceDependencies,
@@ -102,7 +102,7 @@ export function readUploads(db: Connection, query: TreeUploadListQuery): Promise
   return readPage(db, selectUploads(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
-/** One upload with its differences from the published tree, and its history. @throws Problem NotFound */
+/** One upload with its differences from the published tree and its history. @throws Problem NotFound */
 export async function readUpload(db: Connection, id: string): Promise<TreeUploadDetail> {
   const row = await findUpload(db, id);
   if (!row) throw new Problem('NotFound');
@@ -114,7 +114,7 @@ export async function readUpload(db: Connection, id: string): Promise<TreeUpload
   });
 }
 
-/** One page of the nodes that differ from what is shown. @throws Problem NotFound */
+/** One page of the nodes that differ from the published tree. @throws Problem NotFound */
 export async function readTreeChanges(
   db: Connection,
   id: string,
@@ -137,13 +137,13 @@ export async function readTreeChanges(
   return toPage(changes, total, { page, size });
 }
 
-/** The outcome of an upload, for the 409 to a second decider. */
+/** The outcome of an earlier decision, for the 409 answer to a second one. */
 function outcomeOf(row: UploadRow): Record<string, unknown> {
   const { status, decidedOn, decidedBy, reason } = shown(row);
   return { outcome: { status, decidedBy, decidedOn, reason } };
 }
 
-/** @throws Problem ForeignShops with `hosts` when its products lead to hosts that are not allowed any more */
+/** @throws Problem ForeignShops with `hosts` when products link to hosts that are no longer allowed */
 async function refuseForeignShops(
   trx: Transaction,
   id: string,
@@ -158,7 +158,7 @@ interface Change {
   reason: string | null;
 }
 
-/** Moves an upload to its next state; a newly published one replaces the previous. */
+/** Moves an upload to its next status. Publishing a tree replaces the one published before. */
 async function change(
   { config, now }: ServiceDependencies,
   trx: Transaction,
@@ -194,8 +194,8 @@ async function change(
 }
 
 /**
- * Decides on an upload: accepting shows it at once.
- * @throws Problem NotFound; ForeignShops; Conflict with `outcome` when it does not wait any more
+ * Decides on an upload. Accepting it publishes it at once.
+ * @throws Problem NotFound; ForeignShops; Conflict with `outcome` when it is no longer pending
  */
 export function decideUpload(
   deps: ServiceDependencies,
@@ -209,7 +209,10 @@ export function decideUpload(
     .execute((trx) => change(deps, trx, viewer, id, { event, reason: reason || null }));
 }
 
-/** Shows an earlier tree again, at once. @throws Problem NotFound; ForeignShops; Conflict for one never shown, or shown now */
+/**
+ * Publishes an earlier tree again, at once.
+ * @throws Problem NotFound; ForeignShops; Conflict for a tree that was never published, or is published now
+ */
 export function restoreUpload(
   deps: ServiceDependencies,
   viewer: Viewer,

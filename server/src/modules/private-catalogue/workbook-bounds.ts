@@ -4,18 +4,19 @@ import type { SheetFault } from '@cromia/domain/private-catalogue/sheet-finding'
 import type { UnpackedFile } from '../../platform/files/archive.ts';
 
 /**
- * Constructs that let a small file take much memory: how each is recognised, and how often it may occur in one part.
+ * Constructs that let a small file take much memory: the text that marks each, and its limit per part of the workbook.
  */
 const BOUNDS: readonly { mark: string; most: number; fault: SheetFault }[] = [
-  // Each shared text ends with </si>, whatever its prefix, or with the old </sstItem>, and may begin alike.
+  // A shared string ends with </si> (with any namespace prefix) or the older </sstItem>. Opening tags may match as
+  // well, hence twice the limit.
   { mark: 'si>', most: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
   { mark: 'sstItem>', most: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },
-  // Counted with the <mergeCells> around them.
+  // The limit includes the opening and closing <mergeCells> tags.
   { mark: 'mergeCell', most: LIMITS.treeFileMerges + 2, fault: 'merged' },
 ];
 const LONGEST = Math.max(...BOUNDS.map(({ mark }) => mark.length));
 
-/** How often a text stands in another, where it ends beyond the beginning that was looked at before. */
+/** Counts the occurrences of `mark` that end after the first `seen` characters. */
 function countBeyond(text: string, mark: string, seen: number): number {
   let count = 0;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
@@ -24,7 +25,7 @@ function countBeyond(text: string, mark: string, seen: number): number {
   return count;
 }
 
-/** What one part has too much of; it is read piece by piece, and no farther than needed. */
+/** The first limit that a part exceeds. Reads the part in chunks and stops at the first excess. */
 async function excessIn(path: string): Promise<SheetFault | undefined> {
   const counts = BOUNDS.map(() => 0);
   let rest = '';
@@ -40,7 +41,9 @@ async function excessIn(path: string): Promise<SheetFault | undefined> {
   return undefined;
 }
 
-/** What an unpacked workbook has too much of for its reader, whatever its parts are called; undefined in bounds. */
+/**
+ * The first limit that a part of an unpacked workbook exceeds, regardless of part names; undefined within all limits.
+ */
 export async function findExceededLimit(files: readonly UnpackedFile[]): Promise<SheetFault | undefined> {
   for (const { path } of files) {
     const excess = await excessIn(path);

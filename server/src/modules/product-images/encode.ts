@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { createLimiter } from '../../platform/http/limiter.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Visually lossless for photographs of packagings, at a third of the bytes of the best quality. */
+/** Visually lossless for photographs of packaging, at a third of the size of the best quality. */
 const QUALITY = 82;
-/** The slowest image within the limits takes a quarter of it. */
+/** The slowest image within the limits takes a quarter of this. */
 const TIMEOUT_S = 20;
 
-/** One image is decoded at a time: the pixel limit then bounds what decoding takes, to 270 MB at worst. */
+/** Decodes one image at a time, so that the pixel limit also limits the memory for decoding (at most 270 MB). */
 const limit = createLimiter({ concurrency: 1, waiting: 8 });
-// The process serves calls meanwhile, and keeps nothing of an image that it has encoded.
+// One thread, so that other requests are still served; no cache, so that encoded images do not stay in memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -26,12 +26,15 @@ export function detectImageType(content: Buffer): ImageType | undefined {
   return isWebp ? 'image/webp' : undefined;
 }
 
-/** What the pixels of a PNG and their colours need; text chunks are left out, since a small one may inflate to gigabytes. */
+/**
+ * The chunks needed for the pixels and colours of a PNG. Text chunks are dropped, as a small one may inflate to
+ * gigabytes.
+ */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 /** Bytes of a chunk's length, type and checksum, four each. */
 const CHUNK_FRAME = 12;
 
-/** A PNG with only the chunks that its pixels need, without a truncated last chunk. */
+/** A PNG with only the chunks that its pixels need. A truncated last chunk is dropped. */
 export function stripTextChunks(content: Buffer): Buffer {
   const kept = [content.subarray(0, PNG.length)];
   const seen = new Set<string>();
@@ -48,10 +51,10 @@ export function stripTextChunks(content: Buffer): Buffer {
 
 export interface EncodedImage {
   type: ImageType;
-  /** Pixels of the upload, upright. */
+  /** Pixels of the upload after EXIF rotation. */
   width: number;
   height: number;
-  /** WebP by width; a small image is not enlarged. */
+  /** WebP by width; small images are not enlarged. */
   files: { width: ImageWidth; content: Buffer }[];
 }
 
@@ -60,23 +63,23 @@ async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch {
-    // The library has no error of its own: whatever fails here fails at the content.
+    // sharp throws plain errors. Any failure here is caused by the content.
     throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
   }
 }
 
 /**
- * Encodes an image as WebP in each width, upright, in sRGB and without metadata.
- * @param closed fires when nobody waits for it any more
- * @throws Problem UnsupportedMediaType for what is no JPEG, PNG or WebP; ImageTooLarge for too many pixels, told from the
- *   header alone; BadRequest for an image that is damaged; ServiceUnavailable
+ * Encodes an image as WebP in each width, with EXIF rotation applied, in sRGB and without metadata.
+ * @param closed fires when the client disconnects
+ * @throws Problem UnsupportedMediaType for content that is not JPEG, PNG or WebP; ImageTooLarge for too many pixels
+ * according to the header; BadRequest for a damaged image; ServiceUnavailable when the queue is full
  */
 export async function encodeImage(sent: Buffer, closed: AbortSignal): Promise<EncodedImage> {
   const type = detectImageType(sent);
   if (type === undefined) throw new Problem('UnsupportedMediaType');
   return limit(async () => {
     const content = type === 'image/png' ? stripTextChunks(sent) : sent;
-    // `limitInputPixels` guards the decoder once more; the header alone is read here.
+    // Only the header is read here. `limitInputPixels` protects the decoder as well.
     const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
     if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
     const files = await decoding(() => encodeWidths(content));

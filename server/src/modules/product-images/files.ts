@@ -8,7 +8,7 @@ const FOLDER = 'product-images';
 const KEY = /^product-images\/([0-9a-f]{64})-\d+\.webp$/;
 const DAY_MS = 86_400_000;
 
-/** Where one width of an image lies in the store. */
+/** The key of one width of an image in the file store. */
 export function toImageKey(checksum: string, width: ImageWidth): string {
   return `${FOLDER}/${checksum}-${width}.webp`;
 }
@@ -27,7 +27,7 @@ async function deleteFiles({ db, files }: FileDependencies, checksum: string, be
     if (removedAt !== undefined && removedAt >= before) return;
     for (const width of IMAGE_WIDTHS) {
       const key = toImageKey(checksum, width);
-      // Files without a removal are what an upload has left that never came to its end.
+      // Files without a removal record are left over from an upload that did not complete.
       if (removedAt !== undefined || (await files.isOlder(key, before))) await files.delete(key);
     }
     await deleteRemoval(trx, checksum);
@@ -40,7 +40,7 @@ export async function hasAllFiles(files: FileStore, checksum: string): Promise<b
   return true;
 }
 
-/** Deletes each night the files that no image has had for a day: somebody may still be reading them before that. */
+/** Deletes every night the files that no image has used for a day. Until then a client may still be reading them. */
 export function createImageCleanupJob(deps: FileDependencies): Job {
   return {
     name: 'product-image-cleanup',

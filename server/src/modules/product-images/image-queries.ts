@@ -4,7 +4,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { combineConditions, containsPattern } from '../../platform/database/list-queries.ts';
 
-/** The checksum and version of a stored image. */
 export async function findImage(db: Connection, lat: string) {
   return db
     .selectFrom('productImages')
@@ -13,7 +12,7 @@ export async function findImage(db: Connection, lat: string) {
     .executeTakeFirst();
 }
 
-/** As `findImage`; concurrent changes of the image wait. */
+/** As `findImage`, and locks the image until the transaction ends. */
 export async function lockImage(trx: Transaction, lat: string) {
   return trx
     .selectFrom('productImages')
@@ -30,7 +29,7 @@ export async function lockFiles(trx: Transaction, checksum: string): Promise<voi
   );
 }
 
-/** The checksums among these that some image has. */
+/** The given checksums that at least one image uses. */
 export async function findStoredChecksums(
   db: Connection,
   checksums: readonly string[],
@@ -44,7 +43,7 @@ export async function findStoredChecksums(
   return new Set(rows.map(({ checksum }) => checksum));
 }
 
-/** Records that an image no longer has the files of a checksum; other images may have them still. */
+/** Records that an image no longer uses the files of a checksum. Other images may still use them. */
 export async function recordRemoval(trx: Transaction, checksum: string): Promise<void> {
   await trx
     .insertInto('removedProductImages')
@@ -53,7 +52,7 @@ export async function recordRemoval(trx: Transaction, checksum: string): Promise
     .execute();
 }
 
-/** Since when no image has the files of a checksum; undefined for files that no image ever had. */
+/** The time since which no image uses the files of a checksum; undefined for files that no image ever used. */
 export async function findRemovalTime(db: Connection, checksum: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('removedProductImages')
@@ -63,7 +62,7 @@ export async function findRemovalTime(db: Connection, checksum: string): Promise
   return row?.removedAt;
 }
 
-/** Deletes a removal record, once the files are deleted. */
+/** Deletes a removal record after its files are deleted. */
 export async function deleteRemoval(trx: Transaction, checksum: string): Promise<void> {
   await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
 }
@@ -80,7 +79,7 @@ interface ImageRow {
   keyId: string | null;
 }
 
-/** Stores an image under its name, replacing an earlier one. @returns its version */
+/** Stores an image under its name and replaces an earlier one. @returns its version */
 export async function putImage(trx: Transaction, image: ImageRow): Promise<string> {
   const { lat: _name, ...content } = image;
   const { version } = await trx
@@ -92,7 +91,7 @@ export async function putImage(trx: Transaction, image: ImageRow): Promise<strin
   return version;
 }
 
-/** @returns whether the image was still there in this version */
+/** @returns whether the image still existed in this version */
 export async function deleteImage(trx: Transaction, lat: string, version: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('productImages')
@@ -103,7 +102,10 @@ export async function deleteImage(trx: Transaction, lat: string, version: string
   return row !== undefined;
 }
 
-/** The image name, of a product or of an image, that is one of some names without regard to case; an exact one first. */
+/**
+ * The image name, of a product or a stored image, that equals one of the names case-insensitively. Prefers an exact
+ * match.
+ */
 export async function findLat(db: Connection, names: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ lat: string }>`
     SELECT lat
@@ -114,7 +116,7 @@ export async function findLat(db: Connection, names: readonly string[]): Promise
   return rows[0]?.lat;
 }
 
-/** The image names of a query: those that products have, and those that only an image has. */
+/** The image names of products, and those of stored images that no product uses. */
 export function selectImages(db: Connection, { searchString, state, sort }: ImageListQuery) {
   const named = sql<{ lat: string; products: number; serials: string[]; checksum: string | null }>`(
     SELECT coalesce(p.lat, i.lat) AS lat, coalesce(p.products, 0)::int AS products,

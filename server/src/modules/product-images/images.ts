@@ -28,7 +28,7 @@ interface ImageDependencies {
   now: () => Date;
 }
 
-/** Who uploads: other software by its key, or a user at the desk. */
+/** The uploader: other software with its key, or a user in the back office. */
 export interface ImageOrigin {
   key: CallingKey | null;
   userId: string | null;
@@ -37,13 +37,13 @@ export interface ImageOrigin {
 interface ImageUpload extends ImageOrigin {
   lat: string;
   content: Buffer;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client disconnects. */
   closed: AbortSignal;
 }
 
 /**
- * Stores an image under its name, in the place of the one before; the same file again changes nothing, unless files of it
- * are gone from the store.
+ * Stores an image under its name and replaces the previous one. Uploading the same file again changes nothing, unless
+ * some of its files are missing from the store.
  * @throws Problem as `encodeImage`
  */
 export async function storeImage(
@@ -78,8 +78,8 @@ export async function storeImage(
 }
 
 /**
- * Deletes an image; its files stay a day longer.
- * @throws Problem NotFound, Conflict when it was replaced meanwhile
+ * Deletes an image. Its files stay in the store for another day.
+ * @throws Problem NotFound; Conflict when the image was replaced meanwhile
  */
 export async function removeImage(db: Database, userId: string, lat: string, version: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -113,8 +113,8 @@ export function readImages(db: Connection, query: ImageListQuery): Promise<Limit
 }
 
 /**
- * The image name that a file is meant for: its own name, or that without its ending.
- * @throws Problem NotFound when no product has it
+ * The image name that a file is meant for: the file name, with or without its extension.
+ * @throws Problem NotFound when neither is an image name
  */
 export async function findLatOfFile(db: Connection, fileName: string | null): Promise<string> {
   const lat = fileName === null ? undefined : await findLat(db, [fileName, fileName.replace(/\.[^.]+$/, '')]);

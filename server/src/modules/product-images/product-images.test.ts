@@ -37,11 +37,11 @@ const get = (lat: string, query = '', headers = {}) =>
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // The chunk's checksum is wrong, which does not matter to these tests.
+  // The checksum is wrong, as these tests do not need a valid one.
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of few bytes that claims many pixels. */
+/** A small PNG that claims many pixels. */
 function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -60,7 +60,7 @@ function pngBomb(side: number): Buffer {
 describe('the image of a product', () => {
   it('is read without the text of a PNG, of which a little may inflate to gigabytes', async () => {
     const image = await ofColor('#123456').png().toBuffer();
-    // Its name, its way of compression, and 20 MB of zeros.
+    // Keyword, compression method, and 20 MB of zeros.
     const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(20_000_000))]);
     const header = 33;
     const sent = Buffer.concat([image.subarray(0, header), chunk('zTXt', text), image.subarray(header)]);
@@ -137,7 +137,7 @@ describe('the image of a product', () => {
     expect((await put('turned', sent)).statusCode).toBe(200);
     const answer = await get('turned', '?width=640');
     const { width, height, exif, icc, orientation } = await sharp(answer.rawPayload).metadata();
-    // Not enlarged, and turned by a quarter.
+    // Not enlarged, and rotated by 90 degrees.
     expect([width, height, exif, icc, orientation]).toEqual([200, 300, undefined, undefined, undefined]);
   });
 
@@ -192,7 +192,7 @@ describe('an image that is refused', () => {
       [whole.subarray(0, whole.length / 2), 400, 'BadRequest'],
       [pngBomb(60_000), 422, 'ImageTooLarge'],
       [pngBomb(5_001), 422, 'ImageTooLarge'],
-      // Its header is allowed, its content is not that of its header.
+      // The size in the header is allowed, but the content does not match it.
       [pngBomb(4_999), 400, 'BadRequest'],
     ];
     for (const [content, status, code] of refusals)
@@ -294,7 +294,7 @@ describe('the files of an image', () => {
     await put('cleaned', await jpeg('#cccccc'));
     await cleanUp(DAYS(0));
     expect(await isThere(checksum)).toBe(true);
-    // Stored long ago, and replaced within the day.
+    // Simulates an image stored long ago and replaced less than a day before the next clean-up.
     await db
       .updateTable('removedProductImages')
       .set({ removedAt: DAYS(1.5) })

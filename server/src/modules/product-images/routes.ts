@@ -21,16 +21,19 @@ import { readImage, storeImage } from './images.ts';
 import { readUploadedImage } from './read-uploaded-image.ts';
 import { holdUpload, reserveUpload } from './upload-lock.ts';
 
-/** An address with the version names its content; one without it may be replaced, and is asked again after minutes. */
+/**
+ * With a version in the URL the content never changes. Without one the image may be replaced, so caches keep it for
+ * five minutes.
+ */
 const CACHED = {
   versioned: 'public, max-age=31536000, immutable',
   unversioned: 'public, max-age=300, immutable',
 } as const;
 
-/** The images of products (contract, section 8): shown to everybody, and put there by other software. */
+/** Product images (contract, section 8): public to read, uploaded by other software. */
 export function productImageRoutes(app: App, deps: ModuleDependencies): void {
   readRoute(app, deps);
-  // A separate scope, since no other route takes an image as its body.
+  // A separate scope, because no other route takes an image as its body.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.imageBytes;
     scope.addContentTypeParser(
@@ -46,7 +49,7 @@ interface WantedImage {
   checksum: string;
   version: string;
   width: ImageWidth;
-  /** The version in the address. */
+  /** The version in the URL. */
   v?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** What other modules may ask of the images of products. */
 export { createImageCleanupJob } from './files.ts';
 export { findLatOfFile, readImages, removeImage, storeImage } from './images.ts';
 export { readUploadedImage } from './read-uploaded-image.ts';

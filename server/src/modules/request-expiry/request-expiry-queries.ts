@@ -8,8 +8,8 @@ import type { SqlCondition } from '../../platform/database/list-queries.ts';
 const EXPIRED = 'EXPIRED';
 
 /**
- * The rows of a table of requests that have one of some statuses today, whether or not the job that writes expiries
- * down has run: the SQL of the domain's `getStatusToday`.
+ * Matches requests whose status today is one of the given ones, whether or not the expiry job has run. This is the SQL
+ * equivalent of `statusToday` in the domain.
  * @param table with the columns `status` and `expiration_date`
  */
 export function hasStatusToday<S extends string, E extends string>(
@@ -27,7 +27,7 @@ export function hasStatusToday<S extends string, E extends string>(
   return wanted.some((each) => each === EXPIRED) ? sql`(${hasStatus} OR ${hasExpired})` : hasStatus;
 }
 
-/** One status by itself, so that an index on it gives its rows in their order. */
+/** A single status is compared with `=`, so that an index on it returns the rows in order. */
 function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawBuilder<unknown> {
   const [first, ...others] = statuses;
   return first !== undefined && others.length === 0
@@ -36,9 +36,9 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
 }
 
 /**
- * What a list of requests is ordered by, the id last. Within a status the newest stand first, whichever way the list
- * stands.
- * @param status the one that the list is narrowed to
+ * The sort columns of a list of requests, with the id last. Within a status the newest requests come first in both
+ * directions.
+ * @param status the status that the list is filtered by
  */
 export function buildRequestOrder<Field extends string>(
   { field, direction }: SortOrder<Field>,
@@ -50,18 +50,18 @@ export function buildRequestOrder<Field extends string>(
   return [...byStatus, { column: 'createdOn', direction: 'desc' }, last];
 }
 
-/** Requests that lapse on their last day, and what the audit log calls them. */
+/** A table of requests that expire after their last day, and its names in the audit log. */
 export interface ExpiringRequests {
-  /** With the columns `status`, `expiration_date` and `customer_id`. */
+  /** Has the columns `status`, `expiration_date` and `customer_id`. */
   table: 'offerRequests' | 'orderRequests';
   entity: AuditEntity;
-  /** Before `expire` and `remove`. */
+  /** Prefix of the audit actions `….expire` and `….remove`. */
   action: 'offer-requests' | 'order-requests';
-  /** The statuses from which they expire. */
+  /** The statuses from which requests expire. */
   expiring: readonly string[];
 }
 
-/** Writes down what has expired by a day, each with an entry in the audit log. @returns the ids */
+/** Marks requests whose last day has passed as EXPIRED, each with an audit entry. @returns their ids */
 export async function storeExpiries(
   trx: Transaction,
   { table, entity, action, expiring }: ExpiringRequests,
@@ -79,7 +79,7 @@ export async function storeExpiries(
   return rows.map(({ entityId }) => entityId);
 }
 
-/** Removes what nobody may request again any more (section 9). */
+/** Deletes expired requests that can no longer be requested again (section 9). */
 export async function deleteExpiredRequests(
   db: Database,
   { table, entity, action }: ExpiringRequests,

@@ -12,9 +12,9 @@ import { deleteExpiredRequests, type ExpiringRequests, storeExpiries } from './r
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './request-expiry-queries.ts';
 
 /**
- * Stores which requests have expired, each with its event, and removes those that can no longer be requested again
- * (section 9). Runs when a day of the manufacturer begins and when the server starts; answers, decisions and orders do
- * not depend on it.
+ * A daily job that marks expired requests, records an event for each, and deletes those that can no longer be requested
+ * again (section 9). It runs at midnight in the manufacturer's time zone and at server start. Answers, decisions and
+ * orders do not depend on it.
  */
 export function createRequestExpiryJob(
   deps: ServiceDependencies,

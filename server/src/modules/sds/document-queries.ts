@@ -20,7 +20,7 @@ export async function doesProductExist(
   return found !== undefined;
 }
 
-/** The versions of one sheet, newest first. Locks the sheet, so that other publishers wait for this transaction. */
+/** Locks a sheet, so that concurrent publications of it run one after another. @returns its versions, newest first */
 export async function lockSdsVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
   const name = ['sds', site, serial, color, recipe].join(' ');
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
@@ -47,7 +47,10 @@ export async function insertSdsDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Adds a language to a version, or puts a file in the place of a specimen. @returns whether the language was free */
+/**
+ * Adds a language to a version, or replaces its specimen with a file. @returns false when the version already has a
+ * file in the language
+ */
 export async function insertSdsFile(
   trx: Transaction,
   file: {
@@ -75,7 +78,7 @@ export async function insertSdsFile(
   return kept !== undefined;
 }
 
-/** Whether a version holds on a day: the newest that has begun to, and was not withdrawn. */
+/** Whether a version is in force on a day: the newest one that is already valid and not withdrawn. */
 function isCurrent(today: string) {
   return sql<boolean>`(d.withdrawn_at IS NULL AND d.valid_from <= ${today}::date AND NOT EXISTS (
     SELECT FROM sds_documents n
@@ -117,7 +120,6 @@ const SORT_COLUMNS = {
   version: 'd.version',
 } as const;
 
-/** The versions of a query. */
 export function selectSdsDocuments(
   db: Connection,
   { site, serial, color, sort }: SdsDocumentListQuery,
@@ -141,7 +143,7 @@ export async function findSdsDocument(
   return documents(db, today).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** The version, if it applies on a day; undefined if it does not apply, null if there is none. */
+/** The version if it is in force today; undefined if it is not in force, null if it does not exist. */
 export async function findCurrentSheet(
   db: Connection,
   id: string,
@@ -158,7 +160,7 @@ export async function findCurrentSheet(
   return holds ? sheet : undefined;
 }
 
-/** A version as its files are read. */
+/** The sheet data of a version, without a batch or a customer. */
 export async function findSheetOfDocument(db: Connection, id: string): Promise<SdsSheetRow | undefined> {
   const { rows } = await sql<SdsSheetRow>`
     SELECT id AS "documentId", site, serial, color, recipe, version, valid_from AS "validFrom",

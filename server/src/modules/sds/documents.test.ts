@@ -17,7 +17,7 @@ function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fiel
   return upload(app, SDS, staff, { file, fields: { ...NAMED, ...fields } });
 }
 
-/** The number that the next version of a sheet has. */
+/** The number of the next version of a sheet. */
 async function nextOf(named: { site: string; serial: string; color: string; recipe: string }) {
   const { newest } = await db
     .selectFrom('sdsDocuments')
@@ -106,7 +106,7 @@ describe('a new version', () => {
     expect(earlier).toMatchObject([
       { recipient: 'customer2@demo.cromia.test', language: 'IT', version: 1, isAvailable: true },
       { recipient: 'customer@demo.cromia.test', language: 'IT', version: 1, customerCode: '100001' },
-      // The new version does not exist in German yet; the recipient of 400 days ago is not listed.
+      // The new version has no German file yet. The recipient of 400 days ago is not listed.
       { recipient: 'sicherheit@kunde.test', language: 'DE', isAvailable: false },
     ]);
     const send = (key: string) =>
@@ -338,7 +338,7 @@ describe('a list of batches', () => {
   it('is refused whole, with every line that is wrong', async () => {
     const answer = await store(
       'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
-      // A code of the new format on a day of the old one, a customer before batches were linked.
+      // A new-format code with a date of the old format, and a customer before batches were linked to customers.
       'A1-24-990001;2024-10-14;ALC01;F120;7035;01;1;;',
       '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
     );

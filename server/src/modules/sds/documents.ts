@@ -26,7 +26,7 @@ import {
 } from './document-queries.ts';
 import { type LanguageVersionRow, listLanguageVersions } from './sheet-queries.ts';
 
-/** A document that lies in the file store already. */
+/** A document that is already in the file store. */
 interface KeptFile {
   key: string;
   sha256: string;
@@ -52,7 +52,7 @@ function documentOf(
   });
 }
 
-/** The version that an upload belongs to: a new one where it is newer than all others. */
+/** The version that an upload belongs to; creates it if it is newer than all others. */
 async function versionOf(
   trx: Transaction,
   viewer: Viewer,
@@ -64,7 +64,7 @@ async function versionOf(
   if (standing?.withdrawnAt) throw new Problem('Conflict');
   if (standing) return standing.id;
   const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null);
-  // Batches and recipients rely on the order of versions: none is ever put between two.
+  // Batches and recipients rely on the order of versions, so no version may be inserted between two others.
   if (newest && newest.version > upload.version) throw new Problem('Conflict');
   const next = getNextSdsVersion(
     versions.map(({ version, withdrawnAt }) => ({ version, isWithdrawn: withdrawnAt !== null })),
@@ -79,10 +79,10 @@ async function versionOf(
 }
 
 /**
- * Publishes a sheet: a new version, or another language of one that stands.
- * @throws Problem Conflict for a language that the version has already, since what was published is never changed, and
- *   for a version older than the newest or withdrawn; BadRequest with the field, for a product that the catalogue does
- *   not know, for a number that leaves a gap, and for a day far from today
+ * Publishes a sheet: a new version, or another language of an existing version.
+ * @throws Problem Conflict for a language that the version already has, because published files never change, and for a
+ * version that is withdrawn or older than the newest; BadRequest with the field for a product that is not in the
+ * catalogue, for a version number that leaves a gap, and for a validity date too far from today
  */
 export async function publishSds(
   trx: Transaction,
@@ -120,7 +120,7 @@ export async function readSdsDocument(db: Connection, id: string, today: string)
   return documentOf(row, await listDocumentFiles(db, [id]), await listLanguageVersions(db, [id]));
 }
 
-/** The versions of all safety data sheets, newest first unless asked otherwise. */
+/** The versions of all safety data sheets, newest first by default. */
 export async function readSdsDocuments(
   db: Connection,
   query: SdsDocumentListQuery,

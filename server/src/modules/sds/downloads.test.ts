@@ -5,7 +5,7 @@ const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
 const desk = await login(app, 'sds@demo.cromia.test');
 
-/** Two batches that were delivered to a customer with an order each. */
+/** Two batches delivered to a customer, from different orders. */
 async function batchesOf(customerCode: string) {
   const [first, second] = await db
     .selectFrom('sdsBatches')
@@ -70,7 +70,7 @@ describe('the record of downloads', () => {
     expect((await download({ id: second.id }, customer, 'HEAD')).statusCode).toBe(404);
     const known = { ...customer, 'if-none-match': String(headers.etag) };
     expect((await download({ id: second.id }, known)).statusCode).toBe(304);
-    // What is recorded after these two would stand behind them.
+    // Records are stored in order, so a record of the requests above would come first.
     await download({ id: first.id });
     await expect.poll(recorded).toEqual([TAKEN]);
   });

@@ -21,7 +21,7 @@ const LAYOUT: DocumentLayout = {
 
 export type FileDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files' | 'composed'>;
 
-/** A sheet in one language, with the name to save it under. */
+/** A sheet in one language, with its download file name. */
 export interface SdsFile {
   sheet: SdsSheetRow;
   language: SdsLanguage;
@@ -77,7 +77,7 @@ async function fileOf(
   }
 }
 
-/** The files of some sheets in one language; sheets that do not exist in it are left out. */
+/** The files of some sheets in one language. Sheets without the language are left out. */
 export async function readSdsFiles(
   deps: FileDependencies,
   sheets: readonly SdsSheetRow[],
@@ -95,7 +95,7 @@ export async function readSdsFiles(
   return Promise.all(found.map(({ sheet, row }) => fileOf(deps, sheet, row, language, log)));
 }
 
-/** A sheet in one language. @throws Problem SdsDownloadError when it does not exist in it, or cannot be read */
+/** A sheet in one language. @throws Problem SdsDownloadError when the sheet lacks the language or cannot be read */
 export async function readSdsFile(
   deps: FileDependencies,
   sheet: SdsSheetRow,
@@ -107,7 +107,10 @@ export async function readSdsFile(
   return file;
 }
 
-/** A withdrawn file, named so. @throws Problem NotFound for any other; SdsDownloadError when it cannot be read */
+/**
+ * A withdrawn file; its file name says that it is withdrawn.
+ * @throws Problem NotFound for a file that is not withdrawn; SdsDownloadError when it cannot be read
+ */
 export async function readWithdrawnSds(
   deps: FileDependencies,
   fileId: string,
@@ -119,7 +122,6 @@ export async function readWithdrawnSds(
   return { name: formatWithdrawnFileName(name), pdf };
 }
 
-/** The languages of a sheet. */
 export async function listSdsFileLanguages(db: Connection, documentId: string): Promise<Set<string>> {
   return new Set((await listFiles(db, [documentId])).map(({ language }) => language));
 }

@@ -135,7 +135,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
 function sheetRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => getToday(config.timeZone, now());
-  // Downloads are recorded after their answer was sent, so a stopping portal waits for these writes.
+  // Downloads are recorded after the response is sent, so shutdown waits for these writes.
   const recordings = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(recordings);
@@ -214,7 +214,7 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Safety data sheets: their searches, languages and downloads (section 7). */
+/** Safety data sheets: searches, languages and downloads (section 7). */
 export function sdsRoutes(app: App, deps: ModuleDependencies): void {
   searchRoutes(app, deps);
   sheetRoutes(app, deps);

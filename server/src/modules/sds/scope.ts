@@ -3,26 +3,26 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { readCustomerByCode, resolveActingCustomer } from '../customers/service.ts';
 
-/** Whose batches and orders a viewer sees: all, those of a portfolio, or one customer's. */
+/** Whose batches and orders a viewer sees: all, those of the viewer's portfolio, or one customer's. */
 export type BatchVisibility =
   | { kind: 'all' }
   | { kind: 'managed'; userId: string }
   | { kind: 'customer'; customerId: string };
 
-/** The safety data sheets that a call may access (section 6). */
+/** The safety data sheets that a request may access (section 6). */
 export interface SdsScope {
   sees: BatchVisibility;
-  /** The customer that the call names, or the one that a CUSTOMER is. */
+  /** The customer named in the request, or the viewer's own company for a CUSTOMER. */
   customerId: string | null;
-  /** All sheets, whether or not the viewer bought the product: for the SDS desk. */
+  /** For the SDS desk: all sheets, also of products that the customer has not ordered. */
   seesAllSheets: boolean;
-  /** Internal recipes are the manufacturer's own: customers do not see them. */
+  /** Internal recipes are only for the manufacturer; customers do not see them. */
   seesInternal: boolean;
 }
 
 /**
- * The scope of a call.
- * @throws Problem NotFound for a customer that is not the caller's, the same as for one that does not exist
+ * The scope of a request.
+ * @throws Problem NotFound for a customer outside the viewer's portfolio, as for an unknown one
  */
 export async function resolveScope(
   db: Connection,

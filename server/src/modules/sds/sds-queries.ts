@@ -11,7 +11,7 @@ import {
   isSheetVisible,
 } from './search/visibility-queries.ts';
 
-/** One line of a search as it is stored. */
+/** One line of a search result as stored. */
 interface Line {
   id: string;
   site: string;
@@ -25,14 +25,14 @@ interface Line {
   customerId: string | null;
 }
 
-/** A query whose rows have the columns of a line; what `selectLines` pages through. */
+/** A query that selects lines; `lineList` adds pagination. */
 export type SdsLineQuery = RawBuilder<Line>;
 
-/** An order that the viewer sees. */
+/** An order that the viewer may see. */
 export interface OrderRow {
   id: string;
   customerId: string;
-  /** As the order itself spells it. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string;
 }
 
@@ -64,7 +64,7 @@ export function selectLinesBySite(
   ]);
 }
 
-/** The batches of the customer that the scope names. */
+/** The batches of one year that were delivered to a customer; only to the scope's customer when it names one. */
 export function selectLinesByCustomer(scope: SdsScope, year: number): SdsLineQuery {
   return batches(scope, [sql`b.customer_id IS NOT NULL`, ofYear(year)]);
 }
@@ -73,7 +73,7 @@ export function selectLinesByBatch(scope: SdsScope, batch: string): SdsLineQuery
   return batches(scope, [sql`b.batch = ${batch}`]);
 }
 
-/** Every version of the sheets of a product: by its code, by words of its name, or by either where it may be both. */
+/** Every version of a product's sheets. Matches the code, words of the name, or either when the text could be both. */
 export function selectLinesByProduct(
   scope: SdsScope,
   { code, words }: { code: { serial: string; color?: string } | null; words: string | null },
@@ -93,7 +93,7 @@ export function selectLinesByProduct(
       AND ((${byCode ? combineConditions(byCode) : sql`false`}) OR ${byWords})`;
 }
 
-/** The order of a code, where the scope sees it. */
+/** The order with a given code, if the scope may see it. */
 export async function findOrder(
   db: Connection,
   scope: SdsScope,
@@ -109,7 +109,7 @@ export async function findOrder(
   return rows[0];
 }
 
-/** The addresses that a customer has registered for safety data sheets. */
+/** The email addresses that a customer has registered for safety data sheets. */
 export async function listRecipients(db: Connection, customerId: string): Promise<string[]> {
   const customer = await db
     .selectFrom('customers')
@@ -120,8 +120,8 @@ export async function listRecipients(db: Connection, customerId: string): Promis
 }
 
 /**
- * The sheets of an order: of the batches that it was delivered from, and for products without a batch that the scope
- * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
+ * The sheets of an order: those of its batches, and for products without a visible batch the versions in force today at
+ * each site and for each recipe. A hidden batch thus never hides a product.
  */
 export function selectLinesByOrder(scope: SdsScope, orderId: string, today: string): SdsLineQuery {
   return sql<Line>`
@@ -152,14 +152,14 @@ export function selectLinesByOrder(scope: SdsScope, orderId: string, today: stri
     )`;
 }
 
-/** Whether a line is among some others. */
+/** Whether a line is among the given ones. */
 export async function isLineAmong(db: Connection, lines: SdsLineQuery, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM (${lines}) l WHERE l.id = ${id}::uuid) AS found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
-/** The lines of a search, each with the version of its sheet that holds on a day. */
+/** The lines of a search, each with the version of its sheet that is in force on a day. */
 export function selectLines(
   db: Connection,
   lines: SdsLineQuery,
@@ -206,7 +206,7 @@ export interface BatchSuggestion {
   date: string;
 }
 
-/** The first batches whose codes begin so. */
+/** The first batches whose code starts with `beginning`. */
 export async function suggestBatches(
   db: Connection,
   scope: SdsScope,

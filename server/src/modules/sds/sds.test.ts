@@ -47,7 +47,7 @@ async function orderOf(customerCode: string): Promise<{ id: string; orderCode: s
     .executeTakeFirstOrThrow();
 }
 
-/** Years in which a customer has batches, and one of them. */
+/** The newest batch of a customer, with its year. */
 async function batchOf(customerCode: string) {
   const { id, batch, date } = await db
     .selectFrom('sdsBatches')
@@ -63,7 +63,7 @@ async function batchOf(customerCode: string) {
 const own = await batchOf('100001');
 const foreign = await batchOf('100002');
 
-/** Batches of the product for the shelf, numbered from 10 on. */
+/** Adds stock batches of the product, numbered from 10. */
 async function addBatches(of: (number: number) => { batch: string; date: string }, count: number) {
   const { id: documentId } = await db
     .selectFrom('sdsDocuments')
@@ -251,7 +251,7 @@ describe('the product search', () => {
   });
 });
 
-/** A batch of the named product whose sheet has a later version. */
+/** A batch of F120-7035 from 2024 whose sheet has a later version. */
 async function named2024(): Promise<Sds> {
   const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
   const line = lines.find(({ latestVersion }) => latestVersion === 2);

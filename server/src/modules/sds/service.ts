@@ -1,5 +1,3 @@
-/** What other capabilities ask of the safety data sheets. */
-
 export { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
 export { readWithdrawnSds } from './files.ts';
 export { storeBatches } from './search/batches.ts';

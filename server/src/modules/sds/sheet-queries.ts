@@ -5,7 +5,7 @@ import type { SdsScope } from './scope.ts';
 import type { SdsLineQuery } from './sds-queries.ts';
 import { isBatchVisible, isRecipeVisible, isSheetVisible } from './search/visibility-queries.ts';
 
-/** The version of a sheet that a line stands for. */
+/** The version of a sheet that a search line refers to. */
 export interface SdsSheetRow {
   documentId: string;
   site: string;
@@ -20,7 +20,7 @@ export interface SdsSheetRow {
 
 const SHEET_COLUMNS = sql`d.id AS "documentId", d.site, d.serial, d.color, d.recipe, d.version, d.valid_from AS "validFrom"`;
 
-/** The sheet behind a line, where the scope sees it: of a batch, or by itself. */
+/** The sheet of a search line, which is a batch or a sheet version, if the scope may see it. */
 export async function findSheet(
   db: Connection,
   scope: SdsScope,
@@ -40,7 +40,7 @@ export async function findSheet(
   return rows[0];
 }
 
-/** The sheets that some lines stand for, each once. */
+/** The sheets of some lines, each once. */
 export async function listSheets(db: Connection, lines: SdsLineQuery, most: number): Promise<SdsSheetRow[]> {
   const { rows } = await sql<SdsSheetRow>`
     SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
@@ -52,7 +52,7 @@ export async function listSheets(db: Connection, lines: SdsLineQuery, most: numb
   return rows;
 }
 
-/** A later version of the same sheet, once it holds. */
+/** A later version of the same sheet, if it is already valid. */
 export async function findLaterVersion(
   db: Connection,
   { site, serial, color, recipe, version }: SdsSheetRow,
@@ -68,7 +68,7 @@ export async function findLaterVersion(
   return rows[0];
 }
 
-/** A language of a version; without a key it is a specimen, composed from data. */
+/** A language of a version. Without a file key it is a specimen composed from catalogue data. */
 export interface SdsFileRow {
   documentId: string;
   language: string;
@@ -76,7 +76,7 @@ export interface SdsFileRow {
   checksum: string | null;
 }
 
-/** The languages of some versions that were not withdrawn. */
+/** The files of some versions by language, except withdrawn ones. */
 export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<SdsFileRow[]> {
   const { rows } = await sql<SdsFileRow>`
     SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
@@ -87,14 +87,16 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
   return rows;
 }
 
-/** The version that is delivered in a language for a requested version. */
+/** The version that is delivered in a language when another version is requested. */
 export interface LanguageVersionRow extends Pick<SdsSheetRow, 'documentId' | 'version' | 'validFrom'> {
   /** The requested version. */
   askedId: string;
   language: string;
 }
 
-/** The languages of some versions: their own, and of earlier versions those that they lack. */
+/**
+ * The languages of some versions. A language that a version lacks is taken from the newest earlier version that has it.
+ */
 export async function listLanguageVersions(
   db: Connection,
   documentIds: readonly string[],
@@ -111,7 +113,7 @@ export async function listLanguageVersions(
   return rows;
 }
 
-/** A file that was withdrawn, by itself or with its version, and the sheet it is of. */
+/** A file that was withdrawn, alone or with its version, and its sheet. */
 export async function findWithdrawnFile(
   db: Connection,
   fileId: string,

@@ -6,11 +6,11 @@ export interface SerialDataRow {
   productClass: string;
   serial: string;
   dilution: string;
-  /** As stored: parsed where it is used. */
+  /** Raw JSON; parsed by the caller. */
   technical: unknown;
 }
 
-/** What a serial's sheets are composed from. */
+/** The data that a serial's sheets are composed from. */
 export async function findSerialData(db: Connection, serial: string): Promise<SerialDataRow | undefined> {
   return db
     .selectFrom('serials')
@@ -21,7 +21,7 @@ export async function findSerialData(db: Connection, serial: string): Promise<Se
     .executeTakeFirst();
 }
 
-/** The version of the whole serial that holds in each language. */
+/** The latest version in each language of the sheet for the whole serial, except withdrawn versions. */
 export async function listNewestVersions(db: Connection, { productClass, serial }: SerialDataRow) {
   return db
     .selectFrom('tdsVersions')
@@ -37,7 +37,7 @@ export async function listNewestVersions(db: Connection, { productClass, serial 
     .execute();
 }
 
-/** Changes the data of a serial; the versions composed from what they were until now keep it. */
+/** Changes the technical data of a serial. Versions composed from the previous data keep a copy of it. */
 export async function changeTechnical(
   trx: Transaction,
   { productClass, serial }: SerialDataRow,

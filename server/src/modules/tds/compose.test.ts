@@ -104,7 +104,7 @@ describe('a technical data sheet', () => {
     expect(await wrong({ technical: { solidsByWeight: 101 } })).toEqual(['technical.solidsByWeight']);
     expect(await wrong({ technical: { dryFilm: 'thick' } })).toEqual(['technical.dryFilm']);
     expect(await wrong({ technical: { storageFrom: 30, storageTo: 5 } })).toEqual(['technical.storageTo']);
-    // Directive 2004/42/EC, Annex II A: at most 500 g/l in a solventborne two-pack paint.
+    // Directive 2004/42/EC, Annex II A: at most 500 g/l in a solvent-borne two-pack paint.
     expect(await wrong({ technical: { voc: 501, vocCategory: 'j' } })).toEqual(['technical.voc']);
     const unknown = await app.inject({ url: `${URL}/technical?serial=ZZZZ`, headers: staff });
     expect(unknown.statusCode).toBe(404);

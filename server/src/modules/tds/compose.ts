@@ -18,7 +18,7 @@ import { changeTechnical, findSerialData, listNewestVersions } from './compose-q
 import { findTdsDocument, insertTdsVersion, lockTdsVersions } from './upload-queries.ts';
 import { toTdsDocument } from './uploads.ts';
 
-/** The technical data of a serial's composed sheets, and its existing sheets. @throws Problem NotFound */
+/** The technical data of a serial, and its current sheets by language. @throws Problem NotFound */
 export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnicalProperties> {
   const found = await findSerialData(db, serial);
   if (!found) throw new Problem('NotFound');
@@ -29,7 +29,7 @@ export async function readTechnical(db: Connection, serial: string): Promise<Tds
   });
 }
 
-/** The data without what is empty. */
+/** The technical data without empty fields. */
 function stated(technical: TechnicalProperties): TechnicalProperties {
   return technicalSchema.parse(
     Object.fromEntries(Object.entries(technical).filter(([, value]) => value !== '' && value !== null)),
@@ -37,8 +37,8 @@ function stated(technical: TechnicalProperties): TechnicalProperties {
 }
 
 /**
- * Publishes sheets that are composed from technical data: the next version in each language. The data become those of
- * the serial; sheets that were composed before stay as they are.
+ * Publishes sheets composed from technical data, as the next version in each language, and stores the data with the
+ * serial. Sheets composed earlier do not change.
  * @throws Problem BadRequest with the field: an unknown serial, or more VOC than Directive 2004/42/EC allows
  */
 export async function composeTds(

@@ -17,7 +17,7 @@ const languagesSchema = z.array(
   }),
 );
 
-/** Technical data sheets: the languages there are, and the sheets themselves for logged-in users (section 7). */
+/** Technical data sheets: available languages, and the sheets for logged-in users (section 7). */
 export function tdsRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const documents = createTdsDocumentReader(deps, app.log);

@@ -33,8 +33,8 @@ function isTdsLanguage(language: string): language is TdsLanguage {
 }
 
 /**
- * What a sheet is about, as its file name needs it: the serial, then the colour, or for a sheet of the whole serial the
- * line. Letters and digits only.
+ * The product in a sheet's file name: the serial and the colour, or the serial and the brand for a sheet of the whole
+ * serial. Letters and digits only.
  */
 function productText({ serial, color, brand }: Pick<TdsVersionRow, 'serial' | 'color' | 'brand'>): string {
   return `${serial}${color ?? brand.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`;
@@ -65,7 +65,9 @@ interface Document {
 
 type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'composed'>;
 
-/** The technical data sheets as PDF: uploaded ones from the file store, the others composed once and kept there. */
+/**
+ * Reads technical data sheets as PDF: uploaded ones from the file store, others composed on first use and then cached.
+ */
 export function createTdsDocumentReader(
   { config, files, composed }: DocumentDependencies,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -94,12 +96,12 @@ export function createTdsDocumentReader(
 
   return {
     /**
-     * One version as PDF, with the name to save it under.
-     * @throws Problem missingTds for an unknown or withdrawn version, TdsError when it cannot be read or composed
+     * One version as PDF, with its download file name.
+     * @throws Problem missingTds for an unknown or withdrawn version; TdsError when it cannot be read or composed
      */
     read: (db: Connection, id: string) => read(db, id, { isWithdrawn: false }),
 
-    /** As `read`, of a withdrawn version and named so. */
+    /** As `read`, for a withdrawn version; the file name says that it is withdrawn. */
     async readWithdrawn(db: Connection, id: string): Promise<Document> {
       const { name, pdf } = await read(db, id, { isWithdrawn: true });
       return { name: formatWithdrawnFileName(name), pdf };

@@ -9,7 +9,7 @@ import type { TdsSheet } from './sheet.ts';
 
 const LABEL_WIDTH = 210;
 
-/** A number stays on the line of its unit. */
+/** Joins a number and its unit with a non-breaking space. */
 function unbroken(text: string): string {
   return text.replaceAll(/(\d) (°C|%)/g, '$1\u00a0$2');
 }
@@ -22,7 +22,7 @@ function section({ heading, paragraphs, rows }: TdsSheet['sections'][number], ac
     ...buildLabelledRows(rows, LABEL_WIDTH),
   ];
   return [
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading on the same page as its first line.
     {
       unbreakable: true,
       stack: [{ text: heading, style: 'heading', color: accent }, ...(first ? [first] : [])],
@@ -45,7 +45,7 @@ function head({ title, product, brand, names, edition, publisher }: TdsSheet): C
   ];
 }
 
-/** A technical data sheet as pdfmake sets it: A4, one column, with its title and language for readers aloud. */
+/** The pdfmake definition of a technical data sheet: A4, one column, with title and language for screen readers. */
 export function buildDefinition(sheet: TdsSheet): TDocumentDefinitions {
   const { title, product, brand, sections, notice, publisher, page, language, publishedAt } = sheet;
   return buildA4Document({

@@ -8,10 +8,10 @@ import it from './texts/it.json' with { type: 'json' };
 import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
-/** What a sheet says in its own words; every language has every text of the Italian one. */
+/** The fixed texts of a sheet. Every language has all the texts of the Italian file. */
 export type SheetTexts = typeof it;
 
-/** The fixed texts of technical data sheets, by their language (section 3, "TDS languages"). */
+/** The fixed texts of technical data sheets by language (section 3, "TDS languages"). */
 export const SHEET_TEXTS = {
   IT: it,
   EN: en,

@@ -6,21 +6,21 @@ import type { Publisher } from '../../platform/pdf/publisher.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
 import type { TdsVersionRow } from './tds-queries.ts';
 
-/** The temperatures that a product is kept at where its data name none, °C. */
+/** Storage temperatures in °C for products whose data state none. */
 const STORAGE = { from: 5, to: 35 };
 
-/** Everything that stands on a sheet, in its language and ready to be set. */
+/** The content of a sheet in its language, formatted for the layout. */
 export interface TdsSheet {
   language: string;
   title: string;
   product: string;
   brand: string;
-  /** What names the product: serial, colour. */
+  /** Identifies the product: serial and colour. */
   names: [label: string, value: string][];
   edition: string;
   page: string;
   publishedAt: string;
-  /** Paragraphs and tables under their headings; empty ones are left out. */
+  /** Paragraphs and tables under their headings; empty sections are left out. */
   sections: { heading: string; paragraphs: string[]; rows: [label: string, value: string][] }[];
   notice: string;
   publisher: Publisher;
@@ -36,12 +36,12 @@ function present(rows: [label: string, value: string | null | undefined][]): [st
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** What the technical data say, or what the catalogue does. */
+/** The value stated in the technical data, or else the catalogue's. */
 function either<T>(stated: T | '' | null | undefined, known: T | null): T | null {
   return stated === '' || stated === null || stated === undefined ? known : stated;
 }
 
-/** A number with its unit, as the language writes numbers; null where there is none. */
+/** A number with its unit, in the number format of the language; null without a number. */
 function measure(value: number | '' | null | undefined, unit: string, language: string): string | null {
   if (typeof value !== 'number') return null;
   return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
@@ -56,7 +56,7 @@ function diluentOf(
   const { dilution } = version;
   if (diluent === WATER) return sentences.water;
   if (diluent) return diluent;
-  // Powders are not diluted, so nothing is said of it.
+  // Powders are not diluted, so the sheet omits the diluent.
   return findFacetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
 }
 
@@ -69,7 +69,7 @@ function characteristics(version: TdsVersionRow, { labels, names: words, use }: 
   ]);
 }
 
-/** The density; that of the products as a range where colours differ. */
+/** The stated density, or that of the products: a range when it differs by colour. */
 function densityOf(
   { density }: TechnicalProperties,
   { densityFrom, densityTo }: TdsVersionRow,
@@ -81,7 +81,7 @@ function densityOf(
   return densityFrom === densityTo ? to : `${new Intl.NumberFormat(language).format(densityFrom)}–${to}`;
 }
 
-/** The data that Directive 2004/42/EC requires: the subcategory with its type, and its limit. */
+/** The data required by Directive 2004/42/EC: the subcategory with its type, and its VOC limit. */
 function vocRows(
   { vocCategory }: TechnicalProperties,
   version: TdsVersionRow,

@@ -11,8 +11,9 @@ export interface LatestVersionRow {
 }
 
 /**
- * The latest version in each language that was not withdrawn; one for the very colour comes before one for the whole serial.
- * @param color without one, only sheets of the whole serial
+ * The latest version in each language that is not withdrawn. A sheet for the colour takes precedence over one for the
+ * whole serial.
+ * @param color undefined for sheets of the whole serial only
  */
 export async function listLatestVersions(
   db: Connection,
@@ -32,7 +33,7 @@ export interface TdsVersionRow {
   language: string;
   version: number;
   publishedAt: Date;
-  /** Where the document lies in the file store; null for one that is composed from the serial's data. */
+  /** Key of the document in the file store; null when the sheet is composed from the serial's data. */
   fileKey: string | null;
   checksum: string | null;
   serial: string;
@@ -50,14 +51,14 @@ export interface TdsVersionRow {
   expires: number | null;
   resalt: number | null;
   resakg: number | null;
-  /** kg/l, of the lightest and the heaviest variant that the sheet is for. */
+  /** kg/l, the minimum and maximum of the variants that the sheet covers. */
   densityFrom: number | null;
   densityTo: number | null;
-  /** As stored: parsed where it is used. */
+  /** Raw JSON; parsed by the caller. */
   technical: unknown;
 }
 
-/** One version with what its sheet is composed from; a withdrawn one only where that is asked for. */
+/** One version with the data for its sheet. `isWithdrawn` selects either withdrawn versions or the others. */
 export async function findVersion(
   db: Connection,
   id: string,

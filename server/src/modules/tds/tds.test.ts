@@ -17,7 +17,7 @@ function download(id: string, headers: { authorization?: string } = user) {
   return app.inject({ url: `/api/tds/pdf/version/${id}`, headers });
 }
 
-/** The letters that a PDF's fonts can write: their maps back to Unicode are compressed streams of their own. */
+/** The characters that a PDF's fonts can write, from their ToUnicode maps, which are compressed streams. */
 function unicodeOf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const maps = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {

@@ -28,7 +28,7 @@ export async function findSerial(db: Connection, { serial, color }: Pick<TdsUplo
     .executeTakeFirst();
 }
 
-/** Publications of sheets of one serial run one after another. */
+/** Serialises publications of a serial's sheets until the transaction ends. */
 export async function lockTdsVersions(trx: Transaction, serial: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
 }
@@ -36,11 +36,11 @@ export async function lockTdsVersions(trx: Transaction, serial: string): Promise
 export interface NewTdsVersion extends Omit<TdsUpload, 'color'> {
   color?: string | undefined;
   productClass: string;
-  /** Of an uploaded sheet. */
+  /** Only for an uploaded sheet. */
   fileKey?: string;
   checksum?: string;
   size?: number;
-  /** Of a composed one. */
+  /** Only for a composed sheet. */
   technical?: TechnicalProperties;
   uploadedBy: string;
 }
@@ -92,7 +92,6 @@ function documents(db: Connection) {
 
 const SORT_COLUMNS = { publishedOn: 'v.publishedAt', serial: 'v.serial', version: 'v.version' } as const;
 
-/** The versions of a query. */
 export function selectTdsDocuments(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
   return documents(db)
     .where(
@@ -112,7 +111,7 @@ export async function findTdsDocument(db: Connection, id: string): Promise<TdsDo
   return documents(db).where('v.id', '=', id).executeTakeFirst();
 }
 
-/** @returns whether the version was not withdrawn before */
+/** @returns false when the version was already withdrawn */
 export async function withdrawTdsVersion(trx: Transaction, id: string, reason: string): Promise<boolean> {
   const changed = await trx
     .updateTable('tdsVersions')

@@ -89,7 +89,7 @@ describe('an uploaded technical data sheet', () => {
       whole.subarray(0, whole.length - 12),
       composed.subarray(0, composed.length / 2),
       Buffer.from('%PDF-1.7\nno page\nstartxref\n0\n%%EOF\n'),
-      // The name lies across two of the chunks that are read.
+      // The name spans two of the chunks that are read.
       ...[0, 65_400, 65_440].map((fill) => aPdf('x'.repeat(fill), 0, script)),
       aPdf('escaped', 0, script.replace('/JavaScript /JS', '/J#61vaScript /J#53')),
       aPdf('launch', 0, '/OpenAction << /S /Launch /F (cmd.exe) >>'),

@@ -18,14 +18,14 @@ import {
   type TdsDocumentRow,
 } from './upload-queries.ts';
 
-/** A document that lies in the file store already. */
+/** A document that is already in the file store. */
 interface KeptFile {
   key: string;
   sha256: string;
   size: number;
 }
 
-/** A version as staff sees it. */
+/** A version as shown to staff. */
 export function toTdsDocument({ publishedOn, withdrawnOn, ...row }: TdsDocumentRow): TdsDocument {
   return tdsDocumentSchema.parse({
     ...row,
@@ -35,8 +35,8 @@ export function toTdsDocument({ publishedOn, withdrawnOn, ...row }: TdsDocumentR
 }
 
 /**
- * Publishes an uploaded sheet as the next version in its language; it takes the place of a composed one.
- * @throws Problem BadRequest with the field, for a product that the catalogue does not know
+ * Publishes an uploaded sheet as the next version in its language; it replaces a composed one.
+ * @throws Problem BadRequest with the field, for a product that is not in the catalogue
  */
 export async function publishTds(
   trx: Transaction,
@@ -68,7 +68,7 @@ export async function publishTds(
   return toTdsDocument(row);
 }
 
-/** The versions of all technical data sheets, newest first unless asked otherwise. */
+/** The versions of all technical data sheets, newest first by default. */
 export function readTdsDocuments(
   db: Connection,
   query: TdsDocumentListQuery,

@@ -8,9 +8,9 @@ import { findTdsDocument, lockTdsVersions, withdrawTdsVersion } from './upload-q
 import { toTdsDocument } from './uploads.ts';
 
 /**
- * Withdraws a version that was published by mistake: only the SDS desk is given it any more, the one before in its
- * language holds again, and the record of it stays.
- * @throws Problem NotFound; Conflict for what is withdrawn already
+ * Withdraws a version that was published by mistake. Only the SDS desk can still read it, the previous version in its
+ * language is current again, and its record stays.
+ * @throws Problem NotFound; Conflict for a version that is already withdrawn
  */
 export async function withdrawTds(
   trx: Transaction,

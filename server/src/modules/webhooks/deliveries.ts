@@ -26,7 +26,6 @@ import { readWebhook } from './webhooks.ts';
 
 const headers = z.record(z.string(), z.string());
 
-/** An attempt as it is stored. */
 const attemptSchema = z.object({
   at: z.string(),
   url: z.string(),
@@ -85,7 +84,7 @@ async function lockActive(trx: Transaction, webhookId: string): Promise<void> {
   if (!hook.isActive) throw new Problem('Conflict');
 }
 
-/** Sends a test. @throws as `lockActive` */
+/** Queues a test delivery. @throws as `lockActive` */
 export async function sendTestDelivery(db: Database, webhookId: string): Promise<DeliveryDetail> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
@@ -93,7 +92,7 @@ export async function sendTestDelivery(db: Database, webhookId: string): Promise
   });
 }
 
-/** Sends a delivery again, whatever became of it. @throws as `lockActive` */
+/** Queues a delivery again, regardless of its status. @throws as `lockActive` */
 export async function resendDelivery(db: Database, webhookId: string, id: string): Promise<DeliveryDetail> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
@@ -103,7 +102,7 @@ export async function resendDelivery(db: Database, webhookId: string, id: string
   });
 }
 
-/** Sends every event from an instant on again, whatever became of it. @returns how many. @throws as `lockActive` */
+/** Queues all events since `from` again, regardless of their status. @returns their number. @throws as `lockActive` */
 export async function resendDeliveriesSince(db: Database, webhookId: string, from: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);

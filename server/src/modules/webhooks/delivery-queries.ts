@@ -7,7 +7,7 @@ import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { DeliveryAttempt } from './post.ts';
 
 const WAITS = LIMITS.webhookRetrySeconds;
-/** The first attempt and each further one. */
+/** The first attempt and all retries. */
 const MOST_ATTEMPTS = WAITS.length + 1;
 
 export interface ClaimedDelivery {
@@ -20,7 +20,7 @@ export interface ClaimedDelivery {
   secret: string;
 }
 
-/** The delivery that each webhook has to send next, if it is due; those of some webhooks are left. */
+/** The next pending delivery of each active webhook, except the busy ones. */
 const dueDeliveries = (busy: readonly string[]) => sql`
   webhooks hook CROSS JOIN LATERAL (
     SELECT id, next_attempt_at FROM webhook_deliveries
@@ -30,9 +30,9 @@ const dueDeliveries = (busy: readonly string[]) => sql`
   WHERE hook.is_active AND hook.id <> ALL(${[...busy]}::uuid[])`;
 
 /**
- * Claims the next due delivery. Its next attempt is scheduled before this one is made, so that no transaction stays
- * open while a receiver responds, and the delivery is retried if the process is killed.
- * @param busy webhooks with a delivery under way
+ * Claims the next due delivery. Its next attempt is scheduled before this one starts, so that no transaction stays open
+ * while a receiver responds, and the delivery is retried if the process is killed.
+ * @param busy webhooks with a delivery in progress
  */
 export async function claimDelivery(
   db: Connection,
@@ -51,7 +51,7 @@ export async function claimDelivery(
   return rows[0];
 }
 
-/** Milliseconds until the next delivery is due, at most the given ones. */
+/** Milliseconds until the next delivery is due, at most `most`. */
 export async function msUntilNextDelivery(db: Connection, most: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next.next_attempt_at) - now()) * 1000)::float8 AS wait
@@ -63,7 +63,7 @@ export async function msUntilNextDelivery(db: Connection, most: number): Promise
   return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
 }
 
-/** What a delivery carries: its event, or for a test (null) one that says what it is. */
+/** The message of a delivery: its event, or a test message when it has no event. */
 export async function findMessage(
   db: Connection,
   { id, eventId, createdAt }: Pick<ClaimedDelivery, 'id' | 'eventId' | 'createdAt'>,
@@ -107,7 +107,7 @@ export async function markDeliveryFailed(
     WHERE id = ${webhookId}::uuid AND failing_since IS NULL`.execute(db);
 }
 
-/** Disables a webhook that has failed for days. @returns its address; undefined when it stays enabled */
+/** Disables a webhook that has failed for days. @returns its URL; undefined when it stays enabled */
 export async function disableFailingWebhook(
   trx: Transaction,
   webhookId: string,
@@ -124,7 +124,7 @@ async function wakeSender(trx: Transaction): Promise<void> {
   await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
 }
 
-/** Queues a test. @returns its id */
+/** Queues a test delivery. @returns its id */
 export async function insertTestDelivery(trx: Transaction, webhookId: string): Promise<string> {
   const { id } = await trx
     .insertInto('webhookDeliveries')
@@ -135,7 +135,7 @@ export async function insertTestDelivery(trx: Transaction, webhookId: string): P
   return id;
 }
 
-/** Makes a delivery due now, with a full number of attempts. */
+/** Makes a delivery due now and resets its attempts. */
 export async function makeDeliveryDue(trx: Transaction, id: string): Promise<void> {
   await sql`
     UPDATE webhook_deliveries SET status = 'PENDING', attempts = 0, next_attempt_at = now()
@@ -143,7 +143,7 @@ export async function makeDeliveryDue(trx: Transaction, id: string): Promise<voi
   await wakeSender(trx);
 }
 
-/** Queues every event of a webhook's types from an instant on, whatever became of it. @returns how many */
+/** Queues all events of a webhook's types since `from`, including delivered ones. @returns their number */
 export async function redeliverSince(trx: Transaction, webhookId: string, from: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO webhook_deliveries (webhook_id, event_id)
@@ -174,7 +174,6 @@ function allDeliveries(db: Connection, webhookId: string) {
     .where('delivery.webhookId', '=', webhookId);
 }
 
-/** The deliveries of a webhook. */
 export function selectWebhookDeliveries(
   db: Connection,
   webhookId: string,

@@ -11,7 +11,7 @@ import { aKey } from '../../../test/integration.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 
-// The programs that docs/integrating-an-erp.md shows.
+// The example programs in docs/integrating-an-erp.md.
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);

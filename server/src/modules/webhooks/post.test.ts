@@ -5,7 +5,7 @@ import { webhookReceiver } from '../../../test/webhook-receiver.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 import type { ResolveHost } from './receivers.ts';
 
-/** What names stand for, one answer after the other. */
+/** The DNS answers for each name, one per lookup. */
 const resolved = new Map<string, string[][]>();
 const resolve: ResolveHost = (name, _options, done) => {
   const addresses = resolved.get(name)?.shift() ?? [];

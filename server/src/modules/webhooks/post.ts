@@ -6,19 +6,18 @@ import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config.ts';
 import { createReceiverLookup, isRefusedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';
 
-/** Rules for allowed receivers. @param resolve looks names up; default: the system */
+/** The rules for allowed receivers. @param resolve DNS lookup; defaults to the system's */
 type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: ResolveHost };
 
-/** A message and its receiver. */
 export interface WebhookMessage {
   url: string;
   secret: string;
-  /** Of the event: the same for each attempt. */
+  /** Id of the event, the same for each attempt. */
   id: string;
   body: string;
 }
 
-/** Result of one attempt. */
+/** The result of one attempt. */
 export interface DeliveryAttempt {
   at: string;
   url: string;
@@ -29,12 +28,12 @@ export interface DeliveryAttempt {
   milliseconds: number;
 }
 
-/** Whether the receiver has accepted it. */
+/** Whether the receiver accepted the message (status 2xx). */
 export function isAccepted({ answer }: DeliveryAttempt): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
 
-/** The beginning of an answer; the rest is not read. */
+/** The beginning of the response body, up to the limit; the rest is not read. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -45,9 +44,9 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (bytes >= LIMITS.webhookShownAnswer) break;
     }
   } catch {
-    // The status alone decides, so an error while reading the body is ignored.
+    // Only the status counts, so an error while reading the body is ignored.
   }
-  // The database does not store NUL.
+  // PostgreSQL cannot store NUL characters in text.
   return Buffer.concat(chunks)
     .toString('utf8')
     .slice(0, LIMITS.webhookShownAnswer)
@@ -65,7 +64,7 @@ function faultOf(error: unknown): DeliveryFault {
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE';
 }
 
-/** Sends one request without following redirects. @throws errors of the network */
+/** Sends one request without following redirects. @throws network errors */
 function send(
   network: Network,
   url: URL,
@@ -96,9 +95,9 @@ function send(
 }
 
 /**
- * Sends a message once, signed as Standard Webhooks says.
- * @param stopped ends the attempt early
- * @returns what came of it, whatever that is
+ * Sends a message once, signed as Standard Webhooks specifies.
+ * @param stopped aborts the attempt
+ * @returns the result of the attempt, also when it failed
  */
 export async function postWebhookMessage(
   network: Network,

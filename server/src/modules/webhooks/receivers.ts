@@ -6,29 +6,29 @@ import type { Config } from '../../config.ts';
 
 type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 
-/** A receiver inside a private network that the configuration does not name. */
+/** The receiver is inside a private network that the configuration does not allow. */
 export class PrivateAddressError extends Error {}
 
-/** Whether an address is of the public internet; every other range is one's own network or nobody's. */
+/** Whether an address is on the public internet; all other ranges are private or reserved. */
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a host is allowed at any address: the configuration names it, or it is this machine in the demo. */
+/** Whether a host is allowed at any address: a host named in the configuration, or this machine in the demo. */
 function isTrusted({ demo, webhookPrivateHosts }: Rules, hostname: string): boolean {
   return webhookPrivateHosts.includes(hostname) || (demo && isLoopbackHost(hostname));
 }
 
 const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether a host is private by its own name or address; the addresses of names are checked at each connection. */
+/** Whether a host is refused by its name or literal address. Addresses behind a name are checked at each connection. */
 export function isRefusedHost(rules: Rules, hostname: string): boolean {
   if (isTrusted(rules, hostname)) return false;
   const literal = literalOf(hostname);
   return isIP(literal) === 0 ? isLoopbackHost(hostname) : !isPublic(literal);
 }
 
-/** Looks up all addresses of a name, as `lookup` of node:dns does. */
+/** Resolves all addresses of a name, like `lookup` of node:dns. */
 export type ResolveHost = (
   hostname: string,
   options: LookupOptions & { all: true },
@@ -36,7 +36,7 @@ export type ResolveHost = (
 ) => void;
 
 /**
- * Resolves a receiver for the connection itself and refuses it if any address is private. The connection goes to a
+ * Resolves a receiver at connection time and refuses it if any of its addresses is private. The connection uses a
  * checked address, so DNS rebinding has no effect.
  */
 export function createReceiverLookup(rules: Rules, resolve: ResolveHost = lookup): LookupFunction {

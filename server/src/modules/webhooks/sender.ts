@@ -23,12 +23,12 @@ type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
 /** Most webhooks served concurrently, each with one delivery at a time. */
 const MOST_AT_ONCE = 8;
-/** How often other due deliveries are looked for while a receiver responds. */
+/** Poll interval for other due deliveries while a receiver responds. */
 const LOOK_MS = 250;
-/** Longest time between two looks, for the case that a wake-up was lost. */
+/** Longest time between two polls, in case a notification was lost. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Switches a webhook off that has failed for days, and tells the desk. */
+/** Switches off a webhook that has failed for days, and mails the manufacturer. */
 async function switchOffWhenFailing({ db, config }: SenderDependencies, webhookId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const hook = await disableFailingWebhook(trx, webhookId);
@@ -55,13 +55,13 @@ async function sendDelivery(
     postWebhookMessage(config, { ...delivery, ...message }, stopped),
   );
   if (isAccepted(attempt)) return markDeliverySucceeded(db, delivery, attempt);
-  // An aborted attempt is no failure of the receiver; it is retried.
+  // An aborted attempt is not the receiver's failure; it is retried.
   if (stopped.aborted) return;
   await markDeliveryFailed(db, delivery, attempt);
   await switchOffWhenFailing(deps, delivery.webhookId);
 }
 
-/** Sends every due delivery. A slow receiver delays only its own deliveries. @param stopped ends it early */
+/** Sends all due deliveries. A slow receiver delays only its own deliveries. @param stopped aborts the attempts */
 export async function sendDueDeliveries(
   deps: SenderDependencies,
   log: ProcessLog,
@@ -79,12 +79,12 @@ export async function sendDueDeliveries(
         .finally(() => underWay.delete(webhookId));
       underWay.set(webhookId, sending);
     } else if (busy.length === 0) return;
-    // One that has ended meanwhile was passed over as busy: its webhook is asked for at once.
+    // If a delivery ended during the claim, its webhook was skipped as busy, so the next claim follows at once.
     else if (underWay.size === busy.length) await Promise.race([...underWay.values(), wait(LOOK_MS)]);
   }
 }
 
-/** Runs the sender of webhooks until it is stopped; each delivery leaves at least once. */
+/** Runs the webhook sender until it is stopped. Each delivery is sent at least once. */
 export function openWebhookSender(
   deps: SenderDependencies,
   { url, log }: { url: string; log: ProcessLog },

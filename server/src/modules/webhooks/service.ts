@@ -1,4 +1,3 @@
-/** What the back office and a start ask of the webhooks. */
 export {
   readDeliveries,
   readDelivery,

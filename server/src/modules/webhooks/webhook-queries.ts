@@ -36,12 +36,12 @@ export async function findWebhook(db: Connection, id: string): Promise<WebhookRo
   return allHooks(db).where('webhooks.id', '=', id).executeTakeFirst();
 }
 
-/** Locks a webhook until the transaction ends. @returns whether it is there, and active */
+/** Locks a webhook until the transaction ends. @returns whether it is active; undefined for an unknown webhook */
 export async function lockWebhook(trx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
   return trx.selectFrom('webhooks').select('isActive').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Serialises the creation of webhooks. @returns how many there are */
+/** Serialises the creation of webhooks. @returns the number of webhooks */
 export async function countWebhooks(trx: Transaction): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`.execute(trx);
   const { total } = await trx
@@ -59,7 +59,7 @@ export async function insertWebhook(
   return id;
 }
 
-/** Changes a webhook. Enabling it again forgets its earlier failures. */
+/** Changes a webhook. Enabling it again resets its failure state. */
 export async function updateWebhook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
   await sql`
     UPDATE webhooks SET url = ${form.url}, types = ${form.types}::text[], is_active = ${form.isActive},

@@ -116,7 +116,7 @@ it('anything but 2xx is tried again after the waits of the contract, and then it
     await send();
     expect(receiver.received).toHaveLength(attempt);
   }
-  // Of the last there is no next.
+  // There is no next attempt after the last one.
   for (const [index, seconds] of [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400].entries()) {
     expect(Math.abs((waits[index] ?? 0) - seconds)).toBeLessThan(3);
   }
@@ -166,7 +166,7 @@ it('a receiver that hangs or is not there holds up nobody else', async () => {
     stop.abort();
     await sending;
   }
-  // An attempt aborted by a stop is no failure of the receiver.
+  // An attempt aborted by a shutdown is not the receiver's failure.
   expect(await read(hanging.id)).toMatchObject({ pending: 1, failingSince: null });
 });
 
@@ -197,13 +197,13 @@ it('a webhook that fails for 5 days is switched off, and the desk is told', asyn
     .execute();
   expect(audited.map(({ action }) => action)).toEqual(['webhooks.add', 'webhooks.switch-off']);
 
-  // Switched off, it is sent nothing, and events go past it.
+  // A webhook that is switched off gets no deliveries, and new events are not queued for it.
   await report(2);
   await makeDue();
   await send();
   expect(receiver.received).toHaveLength(3);
   expect((await call('POST', `/${id}/test`)).statusCode).toBe(409);
-  // Switched on, it begins anew, and what it has missed is sent from a time on.
+  // Switching it on resets its failures; a redelivery sends the events it missed.
   receiver.answer = (response) => response.writeHead(200).end();
   const form = { url: receiver.url, types: ['order.created'], isActive: true };
   expect((await call('PUT', `/${id}`, form)).json()).toMatchObject({

@@ -27,9 +27,9 @@ import {
   type WebhookRow,
 } from './webhook-queries.ts';
 
-/** Name of webhooks in the audit log. */
+/** The entity name of webhooks in the audit log. */
 export const WEBHOOK_ENTITY = 'webhook';
-/** Bytes of a secret: Standard Webhooks has 24 to 64. */
+/** Length of a secret in bytes. Standard Webhooks allows 24 to 64. */
 const SECRET_BYTES = 32;
 
 function shown({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow): Webhook {
@@ -41,7 +41,6 @@ function shown({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow):
   });
 }
 
-/** One page of the webhooks. */
 export function readWebhooks(db: Connection, query: WebhookListQuery): Promise<LimitedPage<Webhook>> {
   return readPage(db, selectWebhooks(db, query), query, shown);
 }
@@ -70,7 +69,7 @@ async function recordChange(
   await recordAudit(trx, { userId, action, entity: WEBHOOK_ENTITY, entityId: id, details });
 }
 
-/** Adds a webhook. Its secret is told this once. @throws Problem BadRequest at `url`; Conflict when there are too many */
+/** Adds a webhook. Its secret is returned only here. @throws Problem BadRequest at `url`; Conflict above the limit */
 export async function addWebhook(
   { db, config }: ServiceDependencies,
   viewer: Viewer,
@@ -87,7 +86,7 @@ export async function addWebhook(
   });
 }
 
-/** Changes a webhook; its secret stays. @throws Problem NotFound; BadRequest at `url` */
+/** Changes a webhook but keeps its secret. @throws Problem NotFound; BadRequest at `url` */
 export async function changeWebhook(
   { db, config }: ServiceDependencies,
   viewer: Viewer,

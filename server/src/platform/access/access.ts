@@ -16,7 +16,7 @@ import { Problem } from '../http/problem.ts';
 import { type CallingKey, createKeyFinder, findBearerKey } from './key-callers.ts';
 import type { AccessTokens, TokenSession } from './tokens.ts';
 
-/** Who calls: the user behind a valid session, as the database knows them now. */
+/** The user of a valid session, with the current data from the database. */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -28,7 +28,7 @@ export interface Viewer {
   language: string;
   /** The customer that a CUSTOMER belongs to; null for everybody else. */
   customerId: string | null;
-  /** When the token of this call ends, in seconds since 1970. */
+  /** Expiry of the request's access token, in seconds since 1970. */
   tokenExpires: number;
 }
 
@@ -36,13 +36,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null for a visitor. */
     viewer: Viewer | null;
-    /** The key of other software, on the routes that are for it. */
+    /** The integration key of the caller, on routes for other software. */
     callingKey: CallingKey | null;
   }
   interface FastifyContextConfig {
-    /** The action of the access table that this route is. */
+    /** The route's action in the access table. */
     access?: AccessAction;
-    /** The route checks the Authorization header itself: it is called with a key, not by a user. */
+    /** The route checks the Authorization header itself, because it is called with a key instead of a user's token. */
     ownCredentials?: boolean;
   }
   interface FastifyInstance {
@@ -57,8 +57,8 @@ const DAY_MS = 86_400_000;
 type KnownUser = Omit<Viewer, 'tokenExpires'>;
 
 /**
- * The users of sessions that are still valid: not ended, used within the last 7 days, begun within the last 30. The
- * others get undefined.
+ * Looks up the users of valid sessions: not ended, used within the last 7 days, and begun within the last 30. An
+ * invalid session gives undefined.
  */
 async function viewersOf(
   db: Connection,
@@ -68,7 +68,7 @@ async function viewersOf(
   const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
   const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
   const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
-  // As JSON: for an array, PostgreSQL would make a new plan for each length.
+  // The ids are passed as JSON, because PostgreSQL would make a new plan for each length of an array.
   const { rows } = await sql<KnownUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
       u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
@@ -85,11 +85,11 @@ async function viewersOf(
 interface AccessDependencies {
   db: Database;
   tokens: AccessTokens;
-  /** The clock by which sessions expire. */
+  /** Current time, which decides whether a session has expired. */
   now: () => Date;
 }
 
-/** Finds the caller of a request by its token; each call looks at the session as it is now. */
+/** Finds the caller of a request by the access token. Every request looks up the session again. */
 function callerFinder({ db, tokens, now }: AccessDependencies) {
   const viewerOf = createBatchLoader((sessions: readonly TokenSession[]) => viewersOf(db, sessions, now()));
   return async (request: FastifyRequest): Promise<Viewer | null> => {
@@ -103,7 +103,7 @@ function callerFinder({ db, tokens, now }: AccessDependencies) {
   };
 }
 
-/** Role-prefixed calls (contract, section 2): the prefix must be the caller's own role. */
+/** Checks that the prefix of a role-prefixed URL is that of the caller's role (contract, section 2). */
 function checkPrefix(request: FastifyRequest): void {
   const { prefix } = request.params as { prefix?: string };
   if (prefix === undefined) return;
@@ -113,8 +113,8 @@ function checkPrefix(request: FastifyRequest): void {
 }
 
 /**
- * Access control of every API route: each declares an action of the domain's table, the caller is looked up, and
- * other callers are refused before anything is parsed. The portal does not start with a route that names no action.
+ * Controls access to every API route. Each route declares an action of the domain's access table. Callers without
+ * access are rejected before the request is parsed. A route without an action prevents the start.
  */
 export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
   const identify = callerFinder(deps);
@@ -124,7 +124,7 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.decorate('accessTable', []);
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
-    // The HEAD that each GET brings along is the GET's.
+    // Fastify adds a HEAD route to each GET route; it has the GET route's action.
     const isOfGet = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
     if (route.method === 'HEAD' && isOfGet) return;
     const access = route.config?.access;
@@ -146,13 +146,13 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   });
 }
 
-/** The caller of a route that visitors cannot reach. */
+/** The caller of a route that requires a login. */
 export function getViewer(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new Problem('Unauthorized');
   return request.viewer;
 }
 
-/** The key of a route that is for other software. */
+/** The integration key of the caller, on a route for other software. */
 export function getCallingKey(request: FastifyRequest): CallingKey {
   if (!request.callingKey) throw new Problem('Unauthorized');
   return request.callingKey;

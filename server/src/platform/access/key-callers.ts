@@ -14,20 +14,20 @@ export interface CallingKey {
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
-/** The last use is stored to within ten minutes, so that most calls write nothing. */
+/** Minimum time between two updates of the stored last use, so that most requests write nothing. */
 const USE_KEPT_MS = 10 * MINUTE_MS;
-/** Most addresses that are remembered for wrong keys. */
+/** Maximum number of addresses for which wrong keys are counted. */
 const ADDRESSES_MAX = 10_000;
 
-/** The key in a request's Authorization header; undefined for a session token and without a header. */
+/** The integration key in the Authorization header; undefined without a header or with an access token. */
 export function findBearerKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_PREFIX) ? token : undefined;
 }
 
 /**
- * Counts wrong keys by address, in memory. A key of 256 bits cannot be guessed; this only stops a program that keeps
- * calling with a revoked key from reaching the database each time.
+ * Counts wrong keys by address, in memory. Keys of 256 random bits cannot be guessed; the limit protects the database
+ * from a program that keeps calling with a revoked key.
  */
 function wrongKeys() {
   const byAddress = new Map<string, { count: number; since: number }>();
@@ -56,8 +56,8 @@ async function noteUse(db: Database, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Finds the key behind a call; a revoked key is refused from the next call on.
- * @throws (from what it returns) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
+ * Returns a function that finds the integration key of a request. A revoked key is refused from the next request on.
+ * @throws (the returned function) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
  */
 export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) {
   const wrong = wrongKeys();

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the library's default algorithm), 19 MiB, two passes: the parameters that OWASP gives for it. */
+/** argon2id (the library's default algorithm) with 19 MiB and two passes, as OWASP recommends. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes computed at once: each takes 19 MiB and a core, so a wave of logins waits in line instead. */
+/** Maximum number of concurrent hashes. Each takes 19 MiB and a CPU core, so further logins are queued. */
 const AT_ONCE = 2;
 
 let running = 0;
@@ -20,14 +20,14 @@ async function inLine<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The stored form of a password: argon2id with a salt of its own. */
+/** Hashes a password with argon2id and a random salt. */
 export function hashPassword(password: string): Promise<string> {
   return inLine(() => hash(password, PARAMETERS));
 }
 
 /**
- * Whether the password is the stored one. With no stored hash the same work is done in vain, so that the time of an
- * answer does not tell whether a user exists.
+ * Whether a password matches the stored hash. Without a stored hash, it verifies a dummy hash, so that the response
+ * time does not reveal whether a user exists.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const reference = stored ?? (await absent());

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says. The server still looks the session up. */
+/** The claims of an access token. The server still looks up the session for each request. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -12,27 +12,30 @@ export interface AccessClaims {
   version: number;
 }
 
-/** What the server looks up behind a token. */
+/** The session that a token refers to. */
 export interface TokenSession {
   userId: string;
   sessionId: string;
-  /** When the token ends, in seconds since 1970. */
+  /** Expiry of the token, in seconds since 1970. */
   expires: number;
 }
 
 const ISSUER = 'cromia';
 /** The service that accepts the tokens. */
 const AUDIENCE = 'cromia-api';
-/** Most tokens whose verified signature is remembered; half a megabyte. */
+/** Maximum number of cached tokens with a verified signature, about half a megabyte. */
 const REMEMBERED_TOKENS = 1_000;
 
 /** Signs and reads access tokens (JWT, HS256) with one secret. */
 export function createAccessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
-  // A valid signature stays valid and only the token's age changes, so it is verified once, not at each call.
+  // Caches verified tokens, so that each signature is checked only once; the expiry is checked on every request.
   const verified = new Map<string, TokenSession>();
   return {
-    /** @param expires seconds since 1970, for a token that replaces another of the same session without a refresh */
+    /**
+     * @param expires expiry in seconds since 1970, for a token that replaces another one of its session without a
+     * refresh
+     */
     sign: (claims: AccessClaims, expires?: number): Promise<string> =>
       new SignJWT({
         sid: claims.sessionId,
@@ -48,7 +51,7 @@ export function createAccessTokens(secret: string) {
         .setExpirationTime(expires ?? `${LIMITS.accessTokenMinutes}m`)
         .sign(key),
 
-    /** @returns the session named by a token that we signed and that still holds, else undefined */
+    /** @returns the session of a validly signed token that has not expired, otherwise undefined */
     read: async (token: string): Promise<TokenSession | undefined> => {
       const known = verified.get(token);
       if (known) return known.expires * 1000 > Date.now() ? known : undefined;
@@ -66,7 +69,7 @@ export function createAccessTokens(secret: string) {
         verified.set(token, session);
         return session;
       } catch {
-        // A token with any fault (form, signature, age) counts as none.
+        // The token is malformed, wrongly signed or expired.
         return undefined;
       }
     },
@@ -75,13 +78,13 @@ export function createAccessTokens(secret: string) {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** A secret of 256 random bits, as text for the client and as the hash that is stored. */
+/** Generates a secret of 256 random bits: the text for the client, and the hash to store. */
 export function createSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashSecret(secret) };
 }
 
-/** The stored form of a secret. SHA-256 is enough: 256 random bits cannot be guessed. */
+/** Hashes a secret for storage. SHA-256 suffices, because 256 random bits cannot be guessed. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

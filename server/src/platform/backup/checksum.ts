@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileChecksum } from './manifest.ts';
 
-/** A stream that lets everything through, and knows afterwards what has passed. */
+/** A pass-through stream that measures the size and SHA-256 of its data. */
 export function createChecksumStream(): { stream: Transform; result: () => FileChecksum } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -18,7 +18,7 @@ export function createChecksumStream(): { stream: Transform; result: () => FileC
   return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** What a file holds now. */
+/** Measures the size and SHA-256 of a file. */
 export async function calculateFileChecksum(path: string): Promise<FileChecksum> {
   const { stream, result } = createChecksumStream();
   await pipeline(createReadStream(path), stream, async (chunks) => {

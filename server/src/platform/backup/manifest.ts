@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Raised when the layout of a backup changes; a portal reads backups up to its own. */
+/** Version of the backup layout. A portal can read backups up to its own version. */
 export const BACKUP_FORMAT = 1;
 export const MANIFEST_FILE = 'manifest.json';
 export const TABLES_FOLDER = 'database';
 export const FILES_FOLDER = 'files';
-/** The secret of sessions and links, where the portal has made it itself. */
+/** The secret for sessions and links, if the portal generated it. */
 export const SECRET_FILE = 'token.secret';
 
-/** A file of the backup as it was written. */
+/** Size and checksum of a file in the backup. */
 const written = z.object({ bytes: z.int(), sha256: z.string() });
 export type FileChecksum = z.infer<typeof written>;
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** The contents of a backup. The manifest is written last, so a folder without one is not a complete backup. */
 export const manifestSchema = z.object({
   format: z.int().max(BACKUP_FORMAT),
-  /** The moment whose state the backup holds, as a UTC instant. */
+  /** Time of the snapshot, as a UTC instant. */
   at: z.string(),
   /** Version of the PostgreSQL server. */
   postgres: z.string(),
-  /** The migrations that had been applied. */
+  /** Migrations that were applied to the database. */
   migrations: z.array(z.string()),
   tables: z.array(written.extend({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),

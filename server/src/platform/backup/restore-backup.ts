@@ -33,7 +33,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** @throws CommandRefusedError when anything lies where the backup shall go, or the backup is of a newer portal */
+/** @throws CommandRefusal if the database or the file store is not empty, or if the backup is from a newer portal */
 async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
   const known = await listMigrations();
   const newer = manifest.migrations.filter((name) => !known.includes(name));
@@ -49,7 +49,7 @@ async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Ma
     throw new CommandRefusedError(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
 }
 
-/** Loads all tables in one transaction: all of them or none. */
+/** Loads all tables in one transaction. */
 async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('BEGIN');
@@ -89,9 +89,9 @@ async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, 
 }
 
 /**
- * Restores a backup into an empty place: verifies all of it first, then the files, then the database as of the backup's
- * migrations, then the migrations that are newer than it.
- * @throws CommandRefusedError for a damaged backup, one of a newer portal, and a place that is not empty
+ * Restores a backup into an empty database and file store. Verifies the backup, then restores the files, then the
+ * database with the backup's migrations, and finally applies the newer migrations.
+ * @throws CommandRefusal for a damaged backup, a backup from a newer portal, and a target that is not empty
  */
 export async function restoreBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table with its copied columns; generated ones are computed again on restore. */
+/** A table and its copied columns. Generated columns are excluded, because a restore computes them again. */
 export interface BackupTable {
   name: string;
   columns: string[];
@@ -9,7 +9,7 @@ export interface BackupTable {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const columnsOf = ({ columns }: BackupTable) => columns.map(quoted).join(', ');
 
-/** The portal's tables, in the order of their names. */
+/** The portal's tables, sorted by name. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -21,7 +21,7 @@ export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> 
   return rows;
 }
 
-/** The last value of each sequence that has given one out. */
+/** The last value of each sequence that has been used. */
 export async function listSequences(client: pg.ClientBase): Promise<{ name: string; last: string }[]> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     SELECT sequencename AS name, last_value::text AS last
@@ -47,12 +47,12 @@ export function buildCopyInStatement(table: BackupTable): string {
   return `COPY public.${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`;
 }
 
-/** Empties tables, which the migrations have given their first rows. */
+/** Empties the tables, because migrations insert initial rows. */
 export async function truncateTables(client: pg.ClientBase, tables: readonly BackupTable[]): Promise<void> {
   await client.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
 }
 
-/** The tables' own triggers, off while rows come in as they were. */
+/** Enables or disables the tables' triggers; a restore loads the rows with triggers disabled. */
 export async function setTriggers(
   client: pg.ClientBase,
   tables: readonly BackupTable[],
@@ -63,8 +63,8 @@ export async function setTriggers(
 }
 
 /**
- * Drops the foreign keys, so that tables may be loaded in any order.
- * @returns the statements that make and check them again
+ * Drops the foreign keys, so that tables can be loaded in any order.
+ * @returns the statements that recreate and validate them
  */
 export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; table: string; definition: string }>(`
@@ -79,7 +79,7 @@ export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> 
   );
 }
 
-/** Whether nothing was ever made in the database. */
+/** Whether the database has no tables. */
 export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
   return (await listTables(client)).length === 0;
 }

@@ -12,7 +12,7 @@ import {
   TABLES_FOLDER,
 } from './manifest.ts';
 
-/** @throws CommandRefusedError for a folder without a complete backup, or with one of a newer portal */
+/** @throws CommandRefusal for a folder without a complete backup, or with a backup from a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -22,24 +22,27 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    // Cut off, edited, or written by a newer portal: none of these can be restored.
+    // The manifest is truncated, edited, or written by a newer portal, and cannot be restored.
     throw new CommandRefusedError(
       `${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`,
     );
   }
 }
 
-/** Where the rows of a table lie in a backup. */
+/** Path of a table's rows in a backup. */
 export function toTablePath(folder: string, name: string): string {
   return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
 }
 
-/** Where a file of the store lies in a backup. */
+/** Path of a stored file in a backup. */
 export function toFilePath(folder: string, key: string): string {
   return join(folder, FILES_FOLDER, key);
 }
 
-/** Reads every file of a backup and compares it with the manifest. @throws CommandRefusedError naming the first that differs */
+/**
+ * Reads every file of a backup and compares it with the manifest.
+ * @throws CommandRefusal that names the first file that differs
+ */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const expected: [string, FileChecksum][] = [

@@ -27,7 +27,10 @@ type FileEntry = Manifest['files'][number];
 const megabytes = (entries: readonly FileChecksum[]) =>
   `${(entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1)} MB`;
 
-/** Copies the files of the store that were not copied yet; one that is deleted meanwhile belongs to nothing. */
+/**
+ * Copies the files of the store that are not copied yet. A file that is deleted meanwhile is skipped, because no row
+ * refers to it.
+ */
 async function copyFiles(files: FileStore, folder: string, copied: Map<string, FileEntry>): Promise<void> {
   for await (const key of files.listWhole()) {
     if (copied.has(key)) continue;
@@ -62,7 +65,7 @@ async function copyTable(client: pg.Client, folder: string, table: BackupTable) 
   return { ...table, rows: copy.rowCount, ...result() };
 }
 
-/** Copies all tables as of one moment, while others go on writing. */
+/** Copies all tables from one snapshot, while writes continue. */
 async function copyDatabase(url: string, folder: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -76,7 +79,7 @@ async function copyDatabase(url: string, folder: string) {
     const known = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
     const tables = [];
     for (const table of await listTables(client)) tables.push(await copyTable(client, folder, table));
-    // Read last: a sequence may be ahead of the rows, never behind them.
+    // Sequences are read last, so that they may be ahead of the rows but never behind them.
     const sequences = await listSequences(client);
     await client.query('COMMIT');
     const migrations = known.rows.map(({ name }) => name);
@@ -96,7 +99,7 @@ async function copySecret(
   return calculateFileChecksum(join(folder, SECRET_FILE));
 }
 
-/** Records the backup for the metrics. The database of an older portal has no table for it. */
+/** Records the backup for the metrics. The database of an older portal has no table for these records. */
 async function recordBackup(url: string, { at, tables, files }: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -116,15 +119,15 @@ async function isVacant(folder: string): Promise<boolean> {
 }
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
-  /** Whether the portal made the secret of its sessions itself, under DATA_DIR. */
+  /** Whether the portal generated the secret of its sessions, under DATA_DIR. */
   ownSecret: boolean;
 };
 
 /**
- * Writes database and files as of one moment into a new folder, and reads all of it again to verify it. The folder has
- * its name only once that is done. Files are copied before and after the moment: each that a row of that moment names was
- * written before the row, and no file that a row names is deleted.
- * @throws CommandRefusedError for a folder that has content
+ * Writes a snapshot of the database and the files to a new folder, and verifies it by reading it again. The folder gets
+ * its final name once verified. Files are copied before and after the database snapshot: every file that a row of the
+ * snapshot refers to was written before the row, and files with references are never deleted.
+ * @throws CommandRefusal for a folder that is not empty
  */
 export async function writeBackup(
   { url, config, folder }: { url: string; config: BackupConfig; folder: string },

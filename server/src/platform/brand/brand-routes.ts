@@ -3,7 +3,7 @@ import { describeAnswers } from '../openapi/openapi.ts';
 import { brandSchema, toBrand } from './brand.ts';
 import { createMissingSetupReader } from './setup-queries.ts';
 
-/** The manufacturer that runs the portal, as configured. */
+/** Registers the route for the manufacturer's brand and contact data. */
 export function registerBrand(app: App, { config, db }: AppDependencies): void {
   const readMissingSetup = createMissingSetupReader(db);
   app.get(
@@ -18,7 +18,7 @@ export function registerBrand(app: App, { config, db }: AppDependencies): void {
     },
     async (_request, reply) => {
       const missing = await readMissingSetup();
-      // Not cached during set-up, so that the next step shows at once.
+      // Not cached during set-up, so that the next step is shown immediately.
       reply.header('cache-control', missing === null ? 'public, max-age=60' : 'no-store');
       return { ...toBrand(config), missingSetup: missing };
     },

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { hasDemoMailbox } from '../mail/has-demo-mailbox.ts';
 import { missingSetupSchema } from './setup-queries.ts';
 
-/** What everybody may know about the manufacturer and the portal. */
+/** Public data about the manufacturer and the portal. */
 export const brandSchema = z.object({
   name: z.string(),
   legalName: z.string(),

@@ -2,11 +2,11 @@ import { USER_MANAGER_ROLES } from '@cromia/domain/accounts/user-desk';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 
-/** What a new portal lacks first: somebody who administers it, then products. */
+/** The next missing part of a new portal's set-up: first an administrator, then products. */
 export const missingSetupSchema = z.enum(['ADMINISTRATOR', 'PRODUCTS']);
 type MissingSetup = z.infer<typeof missingSetupSchema>;
 
-/** Whether anybody administers the portal and can log in. */
+/** Whether an enabled administrator exists. */
 export async function hasAdministrator(db: Connection): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -18,7 +18,9 @@ export async function hasAdministrator(db: Connection): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Answers what the portal still lacks, null for nothing; a portal that was complete once is not asked about again. */
+/**
+ * Returns a function that finds the missing part of the set-up, or null. It stops querying once the set-up is complete.
+ */
 export function createMissingSetupReader(db: Connection): () => Promise<MissingSetup | null> {
   let isComplete = false;
   return async () => {

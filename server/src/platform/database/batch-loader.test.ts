@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBatchLoader } from './batch-loader.ts';
 
-/** Answers in tens, records which keys were loaded together, and fails when told to. */
+/** Loads each key as ten times its value, records the batches, and fails for the key `failsOn`. */
 function recorder(failsOn?: number) {
   const batches: number[][] = [];
   const ask = createBatchLoader(async (keys: readonly number[]) => {

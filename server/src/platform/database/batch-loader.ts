@@ -1,6 +1,8 @@
-/** Most keys in one statement; an answer of a few hundred rows is read in a millisecond. */
+import { readsFromReplica } from './read-replica.ts';
+
+/** Maximum number of keys per statement. Reading a few hundred rows takes a millisecond. */
 const BATCH_MAX = 32;
-/** Statements under way at once: while they run, the next batch gathers. */
+/** Maximum number of concurrent statements. While they run, further keys collect for the next batch. */
 const AT_ONCE = 2;
 
 interface Waiting<Key, Value> {
@@ -10,11 +12,21 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Loads keys that are asked for at the same time with one statement: sixteen callers then cost little more than one. A
- * single key waits for nobody. A key is never answered from a statement that began before it was asked for.
- * @param load answers some keys, in their order
+ * Batches concurrent loads of single keys into one statement, so that sixteen callers cost little more than one. A
+ * single key does not wait for a batch to fill. A key is never answered by a statement that started before the request
+ * for the key.
+ * @param load loads the values of several keys, in the same order
  */
 export function createBatchLoader<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value> {
+  // A call that must read from the primary never joins a batch that reads from the replica.
+  const fromPrimary = batchedOnOneServer(load);
+  const fromReplica = batchedOnOneServer(load);
+  return (key) => (readsFromReplica() ? fromReplica(key) : fromPrimary(key));
+}
+
+function batchedOnOneServer<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   const line: Waiting<Key, Value>[] = [];
@@ -27,7 +39,7 @@ export function createBatchLoader<Key, Value>(
       if (values.length !== batch.length) throw new Error('a batch was not answered whole');
       for (const [index, value] of values.entries()) batch[index]?.done(value);
     } catch (error) {
-      // A key that cannot be loaded must not fail the others of its batch.
+      // A key that cannot be loaded must not fail the other keys of its batch.
       if (batch.length > 1) for (const waiting of batch) await settle([waiting]);
       else batch[0]?.failed(error);
     }

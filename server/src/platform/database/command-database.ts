@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
 import { FolderInUseError, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** A reason why a command does nothing, which the operator can fix: its message is printed as it is. */
+/** A refusal to run a command, for a reason that the operator can fix. The message is printed as is. */
 export class CommandRefusedError extends Error {}
 
 export interface CommandDatabase {
@@ -12,7 +12,7 @@ export interface CommandDatabase {
   close: () => Promise<void>;
 }
 
-/** The server may count the connections of a portal that has just ended for a moment longer. */
+/** PostgreSQL may list the connections of a stopped portal for a moment longer. */
 const PORTAL_ENDS_MS = 1_000;
 
 const toConsole = {
@@ -26,14 +26,14 @@ async function openEmbedded({ dataDir }: Pick<Config, 'dataDir'>): Promise<Comma
   return { url: postgres.url, close: postgres.stop };
 }
 
-/** A database of one's own, reached as a command and not as a portal. */
+/** Connection to an external database, marked as that of a command instead of a portal. */
 function asCommand(databaseUrl: string): CommandDatabase {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', 'cromia-command');
   return { url: url.href, close: async () => {} };
 }
 
-/** The number of connections that portals have to the database. @throws CommandRefusedError when it cannot be reached */
+/** Counts the connections of portals to the database. @throws CommandRefusal if the database cannot be reached */
 async function countPortals(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: asCommand(url).url });
   client.on('error', () => {});
@@ -55,7 +55,7 @@ async function countPortals(url: string): Promise<number> {
   }
 }
 
-/** The database of the configuration, for a command that works beside a running portal as well as without one. */
+/** Opens the configured database for a command that works with or without a running portal. */
 export async function openCommandDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<CommandDatabase> {
@@ -67,7 +67,10 @@ export async function openCommandDatabase(
   return asCommand(config.databaseUrl);
 }
 
-/** The same for a command that needs the database for itself. @throws CommandRefusedError while a portal runs on it */
+/**
+ * Opens the configured database for a command that needs exclusive access.
+ * @throws CommandRefusal while a portal runs on the database
+ */
 export async function openDatabaseAlone(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<CommandDatabase> {

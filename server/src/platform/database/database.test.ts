@@ -36,7 +36,7 @@ it('is out of reach, and not broken, while the database takes nobody in', async 
   const app = Fastify();
   registerProblems(app);
   app.get('/', () => sql`SELECT 1`.execute(db));
-  // The first opens the connection, the other waits for it.
+  // The first request opens the connection, and the second waits for it.
   const answers = await Promise.all([app.inject('/'), app.inject('/')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   await app.close();
@@ -109,7 +109,7 @@ it('a primary that has become a standby is answered 503, and its connections are
   registerProblems(app);
   app.get('/statement', () => sql`CREATE TABLE written ()`.execute(db));
   app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE written ()`.execute(trx)));
-  // As on a standby, for the one connection that there is.
+  // Makes the pool's only connection read-only, as on a standby.
   const setReadOnly = async (value: string) => {
     const client = await own.connect();
     await client.query(`SET default_transaction_read_only = ${value}`);

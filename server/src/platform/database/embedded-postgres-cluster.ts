@@ -26,10 +26,10 @@ import {
 
 const run = promisify(execFile);
 
-/** The superuser of the embedded cluster, and the portal's database in it. */
+/** Name of the embedded cluster's superuser and of the portal's database. */
 export const SUPERUSER = 'cromia';
 
-/** A server that runs on a cluster, as its pid file says. */
+/** A server that runs on a cluster, according to its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -43,8 +43,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * The superuser's password, made once and kept beside the cluster, readable for its owner only.
- * A file appears under its name only when it is whole, so that a kill leaves no empty one.
+ * Reads the superuser's password, or generates it beside the cluster, readable by its owner only. The file is written
+ * under another name and then linked, so that a kill leaves no incomplete file.
  */
 export async function readOrCreatePassword(path: string): Promise<string> {
   if (!(await exists(path))) {
@@ -70,8 +70,8 @@ function isAlive(pid: number): boolean {
 const draftPrefix = (cluster: string, pid: number) => `${basename(cluster)}.draft-${pid}-`;
 
 /**
- * Removes drafts of initialisations that were killed. Their programs may still write for a moment. Drafts of a start
- * that is still running are left.
+ * Removes drafts of killed initialisations, whose programs may still write for a moment. Keeps the drafts of a start
+ * that is still running.
  */
 async function sweepDrafts(cluster: string): Promise<void> {
   const folder = dirname(cluster);
@@ -83,9 +83,10 @@ async function sweepDrafts(cluster: string): Promise<void> {
 }
 
 /**
- * Makes the cluster where there is none: in a draft folder beside it, renamed when whole, so that a kill during the
- * initialisation leaves nothing half made. Sorting and upper case are PostgreSQL's own C.UTF-8, the same on every system.
- * @returns whether it was made now
+ * Creates the cluster if it does not exist. It is created in a draft folder and renamed when complete, so that a kill
+ * leaves no incomplete cluster. Collation and character types are PostgreSQL's builtin C.UTF-8, the same on every
+ * system.
+ * @returns whether it was created
  */
 export async function createCluster(
   binaries: PostgresBinaries,
@@ -117,7 +118,7 @@ export async function createCluster(
     ]);
     await chmod(made, 0o700);
     await rename(made, cluster).catch((error: NodeJS.ErrnoException) => {
-      // Another start on this folder was faster: its cluster has the same password.
+      // Another start created the cluster first; its password is the same.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
@@ -126,7 +127,7 @@ export async function createCluster(
   return true;
 }
 
-/** The command line of a process; empty for one that has ended. */
+/** The command line of a process; empty if it has ended. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -135,13 +136,13 @@ async function commandOf(pid: number): Promise<string> {
   return stdout.trim();
 }
 
-/** Whether this process is a PostgreSQL server of this cluster, and not another that was given the same number. */
+/** Whether a process is a PostgreSQL server of this cluster; the operating system may have reused its pid. */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   const command = await commandOf(pid);
   return command.includes('postgres') && command.includes(` -D ${cluster} `);
 }
 
-/** The server that runs on the cluster now, if any. */
+/** Finds the server that runs on the cluster, if any. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -152,7 +153,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number.isInteger(port) ? port : 0 };
 }
 
-/** Processes whose working folder is the cluster: the server's own, which may outlive a killed postmaster for a moment. */
+/** The server's processes, found by their working folder. They may outlive a killed postmaster for a moment. */
 async function processesIn(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const real = await realpath(cluster);
@@ -162,15 +163,15 @@ async function processesIn(cluster: string): Promise<number[]> {
 }
 
 /**
- * Prepares a cluster without a server for the next one. Processes of a killed postmaster end by themselves; any that
- * hangs is killed, since two servers on one cluster would destroy it. PostgreSQL clears the pid file of a dead server
- * itself, but would refuse to start if its number meanwhile belongs to a stranger: then the file goes.
+ * Prepares a cluster for a new server. Waits for the processes of a killed postmaster and kills those that hang,
+ * because two servers on one cluster would destroy it. PostgreSQL replaces the pid file of a dead server, but refuses
+ * to start if another process now has that pid; in that case the file is removed.
  */
 export async function removeStaleFiles(cluster: string, log: ProcessLog): Promise<void> {
   const deadline = Date.now() + 3_000;
   for (;;) {
     const remains = await processesIn(cluster);
-    // A server that another start just began: it is no remains.
+    // Another start has just started a server.
     if (await findPostmaster(cluster)) return;
     if (remains.length === 0) break;
     if (Date.now() > deadline) {

@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** The longest path of a socket, in bytes, on the systems that we run on. */
+/** Maximum length of a socket's path in bytes, on all supported systems. */
 const PATH_MAX_BYTES = 103;
 const socketName = (port: number) => `.s.PGSQL.${port}`;
 
 /**
- * The folder of the server's socket, where the system can have one: a statement through it costs a sixth less than
- * through the network's layers.
- * @returns as `unix_socket_directories` takes it, a list of folders: empty where there can be none
+ * Folder of the server's Unix socket, if the system supports one. A statement through the socket costs a sixth less
+ * than through TCP.
+ * @returns a value for `unix_socket_directories`; empty if no socket is possible
  */
 export function findSocketFolder(cluster: string): string {
   const path = `${join(cluster, socketName(65_535))}.lock`;
@@ -17,7 +17,7 @@ export function findSocketFolder(cluster: string): string {
   return fits && !/[,"]/.test(cluster) ? cluster : '';
 }
 
-/** Removes the sockets of servers that were killed: each had a port of its own. @param port of the one that runs */
+/** Removes the sockets of killed servers, which had other ports. @param port port of the running server */
 export async function removeStaleSockets(cluster: string, port: number): Promise<void> {
   const own = socketName(port);
   for (const name of await readdir(cluster)) {
@@ -27,12 +27,12 @@ export async function removeStaleSockets(cluster: string, port: number): Promise
 }
 
 /**
- * The address of a running server through its socket; one that was started without a socket keeps its own.
+ * The URL of a running server through its socket; unchanged if the server has no socket.
  * @param guard a connection to that server
  */
 export async function toSocketUrl(url: string, guard: pg.Client): Promise<string> {
   const { rows } = await guard.query<{ unix_socket_directories: string }>('SHOW unix_socket_directories');
   const folder = rows[0]?.unix_socket_directories ?? '';
-  // The driver takes this host before the other.
+  // The driver prefers this host to the one in the URL's authority.
   return folder === '' ? url : `${url}&host=${encodeURIComponent(folder)}`;
 }

@@ -65,7 +65,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retry
 
 describe('the embedded database', () => {
   test('is made at the first start, and closes within two seconds', async () => {
-    // What a start leaves that was killed while it made the cluster.
+    // The leftovers of a start that was killed during the initialisation.
     mkdirSync(join(dataDir, 'postgres.draft-999999999-abcdef', 'cluster'), { recursive: true });
     const { child, url } = await hold();
     await query(url, 'CREATE TABLE acknowledged (n integer)');

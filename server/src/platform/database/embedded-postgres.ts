@@ -23,53 +23,52 @@ import {
 } from './embedded-postgres-cluster.ts';
 import { findSocketFolder, removeStaleSockets, toSocketUrl } from './embedded-postgres-socket.ts';
 
-/** Advisory lock key, the same in each process; its holder owns the folder. */
+/** Advisory lock key, the same in every process. The holder of the lock owns the folder. */
 const FOLDER_LOCK = 7_263_002;
-/** Connections of commands, which a portal that starts leaves alone. */
+/** Application name of commands; a portal that starts does not terminate their connections. */
 const COMMAND_APPLICATION = 'cromia-command';
-/** How long an owner may take to end; after that the folder counts as in use. */
+/** Time that a previous owner has to shut down; after that, the folder counts as in use. */
 const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const RESTART_PAUSE_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** How long an orderly close may take before the server is killed; it then recovers from its log at the next start. */
+/** Time for a fast shutdown before the server is killed. A killed server recovers from its WAL at the next start. */
 const CLOSE_TIMEOUT_MS = 800;
 
-/** Settings for one portal on one machine; durability stays as PostgreSQL ships it. */
+/** Settings for one portal on one machine. The durability settings are PostgreSQL's defaults. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   max_connections: '60',
   shared_buffers: '128MB',
   work_mem: '8MB',
   jit: 'off',
-  // Short answers for many callers: each query keeps to its own process.
+  // Many callers run short queries, so each query uses a single process.
   max_parallel_workers_per_gather: '0',
   random_page_cost: '1.1',
   wal_level: 'minimal',
   max_wal_senders: '0',
   checkpoint_timeout: '15min',
-  // The locks of a killed caller are released even in the middle of a long statement.
+  // Releases the locks of a killed client even during a long statement.
   client_connection_check_interval: '2s',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
-/** Another portal uses this folder. */
 export class FolderInUseError extends Error {}
 
 export interface EmbeddedPostgres {
-  /** Stays the same while the process lives, even if the server is restarted. */
+  /** Does not change while the process runs, even if the server is restarted. */
   url: string;
-  /** Closes the server; never takes longer than 2 s. */
+  /** Stops the server within 2 s. */
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: ProcessLog;
-  /** Settings beside or instead of our own, for tests. */
+  /** Additional or overriding settings, for tests. */
   settings?: Record<string, string>;
-  /** Called when the server died and another portal has taken its folder meanwhile. */
+  /** Called if the server died and another portal has taken over its folder. */
   onLost?: (error: Error) => void;
 }
 
@@ -112,7 +111,7 @@ async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
   try {
     const settings = Object.entries(place.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const args = ['-D', place.cluster, '-p', String(port), ...settings];
-    // A session of its own: Ctrl C in the terminal must reach the portal only, which closes the database last.
+    // Runs in its own session, so that Ctrl C in the terminal reaches only the portal, which stops the database last.
     const child = place.runner.spawn(place.binaries.postgres, args, {
       cwd: '/',
       detached: true,
@@ -128,7 +127,7 @@ async function spawnServer(place: Place, port: number): Promise<ChildProcess> {
 
 const NOT_READY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
-/** Connects as soon as the server answers. @returns nothing when it ended instead */
+/** Connects as soon as the server accepts connections. @returns undefined if the server ended first */
 async function connectWhenReady(
   place: Place,
   port: number,
@@ -171,7 +170,7 @@ interface Running extends Postmaster {
   guard: pg.Client;
 }
 
-/** Takes over the server that runs on the cluster, or starts one. */
+/** Connects to the server that runs on the cluster, or starts one. */
 async function reach(place: Place, wantedPort?: number): Promise<Running> {
   for (let attempt = 1; attempt <= 5; attempt++) {
     const found = await findPostmaster(place.cluster);
@@ -195,8 +194,9 @@ async function reach(place: Place, wantedPort?: number): Promise<Running> {
 }
 
 /**
- * Owns the folder through the guard's session: the lock ends with the process that holds it, however that ends.
- * @returns false when another process still has it at the deadline
+ * Takes ownership of the folder with a lock in the guard's session. The lock is released when the process ends for any
+ * reason.
+ * @returns false if another process still holds the lock at the deadline
  */
 async function own(place: Place, guard: pg.Client, deadline: number): Promise<boolean> {
   for (;;) {
@@ -207,7 +207,7 @@ async function own(place: Place, guard: pg.Client, deadline: number): Promise<bo
     if (Date.now() > deadline) return false;
     await wait(50);
   }
-  // Connections of a killed owner would still hold their locks.
+  // Connections of a killed owner would still hold locks.
   await guard.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cromia'",
   );
@@ -217,7 +217,10 @@ async function own(place: Place, guard: pg.Client, deadline: number): Promise<bo
   return true;
 }
 
-/** Reaches the server and owns it. An owner that is just ending is waited for, though it may close the server meanwhile. */
+/**
+ * Connects to the server and takes ownership. Waits for a previous owner that is shutting down, which may stop the
+ * server meanwhile.
+ */
 async function acquire(place: Place, wantedPort?: number): Promise<Running> {
   const deadline = Date.now() + OWN_TIMEOUT_MS;
   for (;;) {
@@ -249,7 +252,7 @@ async function close(place: Place, { pid, guard }: Running): Promise<void> {
 
 async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   const { log } = options;
-  // Other users may pass through, which PostgreSQL's own does, but not list the folder.
+  // Other system users, such as PostgreSQL's, may traverse the folder but not list it.
   await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
   const dataDir = await realpath(options.dataDir);
   const cluster = join(dataDir, 'postgres');
@@ -261,7 +264,7 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   return { cluster, logFile: `${cluster}.log`, password, binaries, runner, log, settings };
 }
 
-/** Ends the connections that a killed owner left, which would still hold their locks. */
+/** Terminates connections of a killed owner, which would still hold locks. */
 async function dismissOrphans({ guard }: Running): Promise<void> {
   await guard.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cromia'",
@@ -269,9 +272,9 @@ async function dismissOrphans({ guard }: Running): Promise<void> {
 }
 
 /**
- * Opens the PostgreSQL under a folder: makes its cluster at the first time, takes over a server that a killed process
- * left, and restarts the server if it dies while we run.
- * @throws FolderInUseError when another process has it open
+ * Opens the PostgreSQL server of a folder. Creates the cluster on the first start, takes over the server of a killed
+ * process, and restarts the server if it dies.
+ * @throws FolderInUse if another process owns the folder
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = await prepare(options);
@@ -297,7 +300,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       }
     }
   }
-  // The guard's connection ends when the server does, at once and however it ends.
+  // The guard's connection closes as soon as the server ends for any reason.
   function watch(): void {
     running.guard.once('end', () => {
       if (!stopping) restarting = restart();
@@ -316,8 +319,8 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
 }
 
 /**
- * The address of the PostgreSQL that runs under a folder now, for a command beside the portal that owns it.
- * @returns undefined when none runs
+ * Finds the running PostgreSQL server of a folder, for a command beside the portal that owns the folder.
+ * @returns its URL, or undefined if none runs
  */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { applyMigrations } from './migrate.ts';
 
-/** Drops everything that a portal keeps in the database, at once, and applies the migrations anew. */
+/** Drops all data of the portal in one transaction, and applies the migrations again. */
 export async function resetDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

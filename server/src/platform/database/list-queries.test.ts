@@ -51,11 +51,11 @@ it('refuses a list of too many lines before it reads a row', async () => {
 });
 
 it('may take longer than the statement of a call', async () => {
-  const pool = openPool(url, { max: 1, statementMs: 50 });
-  const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(0.2)`);
+  const pool = openPool(url, { max: 1, statementMs: 250 });
+  const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(0.5)`);
   const impatient = openDatabase(pool);
   expect(await Array.fromAsync(readWholeList(impatient, list, { closed: open }))).toEqual([['a']]);
-  await expect(sql`SELECT pg_sleep(0.2)`.execute(impatient)).rejects.toMatchObject({ code: '57014' });
+  await expect(sql`SELECT pg_sleep(0.5)`.execute(impatient)).rejects.toMatchObject({ code: '57014' });
   await pool.end();
 });
 

@@ -11,31 +11,32 @@ import {
 import { Problem } from '../http/problem.ts';
 import { type Connection, CUSTOM_PLAN_COMMENT, type Database, type Transaction } from './database.ts';
 
-/** A condition of a WHERE. */
 export type SqlCondition = RawBuilder<SqlBool>;
 
-/** All of some conditions at once; true without any. A filter that is not set has none. */
+/**
+ * Joins conditions with AND and ignores undefined ones, which are filters that are not set. True without conditions.
+ */
 export function combineConditions(conditions: readonly (SqlCondition | undefined)[]): SqlCondition {
   const set = conditions.filter((condition) => condition !== undefined);
   return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
 }
 
-/** The condition that a column has a value; none without a value. @param column as in `orders.status` */
+/** Condition that a column equals a value; undefined without a value. @param column for example `orders.status` */
 export function isEqual(column: string, value: string | undefined): SqlCondition | undefined {
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
 }
 
-/** Whose rows a list has. */
+/** The customers whose rows a list contains. */
 export interface CustomerScope {
-  /** Null for staff, who see every customer's. */
+  /** Null for staff, who see the rows of all customers. */
   customerId: string | null;
-  /** Code of the customer whose rows staff asks for. */
+  /** Customer code by which staff filters the list. */
   customerCode?: string | undefined;
-  /** The user whose portfolio's rows a list has, where it has not those of all customers. */
+  /** Limits the list to the customers in the portfolio of this user. */
   managerId?: string | undefined;
 }
 
-/** The id of the customer whose rows a list has, as an expression; null for those of all customers. */
+/** SQL expression for the id of the customer whose rows a list contains; null for all customers. */
 export function selectCustomerId({ customerId, customerCode }: CustomerScope): RawBuilder<unknown> | null {
   if (customerId !== null) return sql`${customerId}::uuid`;
   if (customerCode === undefined) return null;
@@ -43,27 +44,27 @@ export function selectCustomerId({ customerId, customerCode }: CustomerScope): R
 }
 
 /**
- * A day of the calendar of ISO 8601, which has a year 0: for PostgreSQL, the year -1. It is built from numbers, which
- * the planner takes as a constant; a text would be parsed again for every row.
+ * SQL expression for an ISO 8601 date. The ISO year 0 is the year -1 in PostgreSQL. The planner treats numbers as a
+ * constant, but would parse a text again for every row.
  */
 function calendarDay(day: string): RawBuilder<unknown> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return sql`make_date(${year === 0 ? -1 : year}::integer, ${month}::integer, ${date}::integer)`;
 }
 
-/** The instant at which a day begins in a time zone. */
+/** The start of a day in a time zone. */
 export function startOfDay(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`(${calendarDay(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
-/** The instant at which the day after begins in a time zone. */
+/** The start of the following day in a time zone. */
 export function startOfNextDay(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`((${calendarDay(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /**
- * The days between which an instant lies, in a time zone; both belong to the range, and either may be open.
- * @param column as in `orders.request_created_on`
+ * Condition that a time lies between two days, inclusive, in a time zone. Either day may be missing.
+ * @param column for example `orders.request_created_on`
  */
 export function isBetweenDays(
   column: string,
@@ -79,34 +80,37 @@ export function isBetweenDays(
 }
 
 /**
- * The LIKE pattern for searched names that contain this text, as their trigram indexes read it. Wildcards are escaped
- * last, because removing accents turns a full-width % into a plain one.
+ * LIKE pattern for search names that contain a text, for use with their trigram indexes. Wildcards are escaped last,
+ * because removing accents turns a full-width % into a plain one.
  */
 export function searchNamePattern(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
-/** The condition that a column holds the id of a customer whose code begins with a text, or whose name holds it. */
+/** Condition that a column contains the id of a customer whose code starts with a text or whose name contains it. */
 export function isOfCustomer(column: string, text: string | undefined): SqlCondition | undefined {
   if (text === undefined) return undefined;
   return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${searchNamePattern(text)}))`;
 }
 
-/** Whether a trigram index can look a text up; for a shorter one PostgreSQL would read all of the index. */
+/** Whether a trigram index can find a text; for shorter ones, PostgreSQL would scan the whole index. */
 export function hasTrigram(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text);
 }
 
-/** The LIKE pattern for texts that contain this one, its wildcards escaped. */
+/** LIKE pattern for texts that contain a text; escapes wildcards. */
 export function containsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** One entry more than a list has; finding it means that the list is cut. */
+/** One more than the maximum number of entries; finding that many means that the list is truncated. */
 export const MAX_COUNTED_ENTRIES = LIMITS.listedEntries + 1;
 
-/** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
+/**
+ * Reads one page of a query's rows, and counts all of them up to `COUNTED_ENTRIES`. The query must order by a unique
+ * column last.
+ */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
   db: Connection,
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -123,28 +127,28 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
   return toLimitedPage(listed.map(answer), counted, query);
 }
 
-/** A list that is read as a whole, however long it is. */
+/** A list without pagination. */
 export interface WholeList<T, Key = { id: string }> {
-  /** The statement of its keys, in the list's order. */
+  /** The query of the list's keys, in order. */
   keys: Expression<Key>;
-  /** Lines that the rows of a key have; one by default. */
+  /** Number of lines for a key; one by default. */
   linesOf?: (key: Key) => number;
-  /** The rows of some keys, in their order. */
+  /** Reads the rows of several keys, in their order. */
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
 }
 
-/** A list whose rows are each answered on their own. */
+/** A list whose rows are converted one by one. */
 export function toWholeList<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
   return { keys: rows, read: async (_trx, read) => read.map(answer) };
 }
 
 const KEYS_AT_ONCE = 500;
-/** Lines that are read at once; a key may have as many by itself. */
+/** Maximum number of lines per batch; a single key with more lines is a batch by itself. */
 const LINES_AT_ONCE = 1_000;
-/** A statement of an export may sort a whole table. */
+/** Long enough for an export whose statement sorts a whole table. */
 const STATEMENT_TIMEOUT_MS = 300_000;
 
-/** Divides keys into batches of so many lines at most. */
+/** Splits keys into batches of at most `LINES_AT_ONCE` lines. */
 function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): Generator<Key[]> {
   let batch: Key[] = [];
   let lines = 0;
@@ -160,9 +164,10 @@ function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): G
 }
 
 /**
- * Cancels the statement under way in a transaction when nobody waits for it any more. Kysely's own cancelling leaves a
- * transaction's statement running, because the rollback takes its place before the cancelling connection is open.
- * @returns stops watching, to be awaited before the transaction ends: a late cancel would hit the connection's next user
+ * Cancels the running statement of a transaction once the caller has disconnected. Kysely's cancellation does not stop
+ * a statement in a transaction, because the rollback is queued before the cancelling connection is open.
+ * @returns a function that stops watching; await it before the transaction ends, because a late cancel would hit the
+ * next user of the connection
  */
 async function cancelWhenClosed(
   db: Database,
@@ -174,7 +179,7 @@ async function cancelWhenClosed(
   let cancelled: Promise<unknown> | undefined;
   const cancel = () => {
     cancelled = sql`SELECT pg_cancel_backend(${backend?.pid})`.execute(db);
-    // The failure surfaces where the cancel is awaited.
+    // The error is thrown where the cancellation is awaited.
     cancelled.catch(() => {});
   };
   closed.addEventListener('abort', cancel, { once: true });
@@ -185,14 +190,14 @@ async function cancelWhenClosed(
 }
 
 interface WholeListOptions {
-  /** Lines that the list may have, counted before any row is read. */
+  /** Maximum number of lines, checked before any row is read. */
   maxLines?: number | undefined;
-  /** Aborts when the caller goes away; the statement under way is cancelled. */
+  /** Aborts when the caller disconnects, which cancels the running statement. */
   closed: AbortSignal;
 }
 
 /**
- * The rows of a whole list as it is at one moment, in batches; holds a connection until the last one is read.
+ * Reads a whole list in batches from one snapshot. Holds a connection until the last batch is read.
  * @throws Problem ListTooLong
  */
 export async function* readWholeList<T, Key>(

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
-/** From this number on, each number has one file; two older ones share theirs. */
+/** From this number on, numbers are unique; two older migrations share a number. */
 const UNIQUE_FROM = '0022';
-/** Any number, the same in each process: two servers never migrate at once. */
+/** Advisory lock key, the same in every process, so that two servers never migrate concurrently. */
 const MIGRATION_LOCK = 7_263_001;
 
 /**
- * The migrations in the order of their numbers.
- * @throws for two new files of one number, whose order would be that of their names
+ * Sorts the migrations by number.
+ * @throws if two new files have the same number, because only their names would decide the order
  */
 export function sortMigrations(files: readonly string[]): string[] {
   const names = files.filter((name) => name.endsWith('.sql')).sort();
@@ -28,12 +28,12 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Applies the migrations that this database has not seen, each in a transaction of its own, in the order of their
- * numbers. Forward only: the files are the schema's one source of truth.
- * @param among only these, as for a backup of an older version
- * @returns the names of those applied now
- * @throws when the database knows a migration that these files do not (it belongs to a newer version), and for two new
- *   files of one number
+ * Applies the pending migrations in the order of their numbers, each in a separate transaction. There are no down
+ * migrations: the files are the only source of the schema.
+ * @param among applies only these, for a backup from an older version
+ * @returns the names of the applied migrations
+ * @throws if the database has a migration that is not among the files, because it belongs to a newer version, and if
+ * two new files have the same number
  */
 export async function applyMigrations(
   connectionString: string,
@@ -67,7 +67,7 @@ export async function applyMigrations(
   }
 }
 
-/** Whether a portal, of whatever version, has been started on the database. */
+/** Whether a portal of any version has been started on the database. */
 export async function isMigrated(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   await client.connect();

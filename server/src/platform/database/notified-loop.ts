@@ -5,12 +5,12 @@ const RELISTEN_MS = 2_000;
 
 interface Listening {
   url: string;
-  /** PostgreSQL's, whose notifications wake. */
+  /** PostgreSQL notification channel that wakes the loop. */
   channel: string;
   log: ProcessLog;
 }
 
-/** Listens on a connection of its own and calls back for each notification; reconnects after a failure. */
+/** Listens on a dedicated connection and calls back for each notification; reconnects after a failure. */
 function listen({ url, channel, log }: Listening, wake: () => void): { close: () => Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -43,10 +43,10 @@ function listen({ url, channel, log }: Listening, wake: () => void): { close: ()
 }
 
 /**
- * Repeats some work until it is stopped: on each notification, and after the time that the work returns. PostgreSQL's
- * NOTIFY wakes it at the commit, so that queued items leave at once and an idle portal asks once a minute; a job queue
- * would poll every second or two for the same.
- * @param work does what is due; returns the milliseconds until something is due again
+ * Repeats work until it is stopped: on each notification, and after the delay that the work returns. PostgreSQL's
+ * NOTIFY wakes the loop at the commit, so queued items are sent at once and an idle portal queries once a minute; a job
+ * queue would have to poll every second or two.
+ * @param work processes due items and returns the milliseconds until the next one is due
  */
 export function openNotifiedLoop({ work, ...listening }: Listening & { work: () => Promise<number> }): {
   stop: () => Promise<void>;

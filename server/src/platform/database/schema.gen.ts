@@ -714,6 +714,7 @@ export interface Sessions {
   lastUsedAt: Generated<Date>;
   userAgent: string | null;
   userId: string;
+  wroteAt: Date | null;
 }
 
 export interface TdsVersions {

@@ -7,19 +7,19 @@ import type { Connection, Transaction } from '../database/database.ts';
 const detailsSchema = z.record(z.string(), z.unknown());
 
 export interface AuditEntry {
-  /** Who did it; null for the system itself. */
+  /** The acting user; null for the system. */
   userId: string | null;
-  /** The customer whose data it touches, if any. */
+  /** The customer whose data the change affects, if any. */
   customerId?: string | null;
-  /** What was done, as capability.verb: `order-requests.create`. */
+  /** The action in the form capability.verb, such as `order-requests.create`. */
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** What changed, without secrets. */
+  /** The changed values, without secrets. */
   details?: Record<string, unknown>;
 }
 
-/** Records who changed what, in the transaction of the change itself. */
+/** Records a change and who made it, in the transaction of the change. */
 export async function recordAudit(trx: Transaction, entry: AuditEntry): Promise<void> {
   await recordAudits(trx, [entry]);
 }
@@ -38,10 +38,10 @@ export async function recordAudits(trx: Transaction, entries: readonly AuditEntr
   await trx.insertInto('auditLog').values(rows).execute();
 }
 
-/** Most entries of one entity that staff is shown: the newest ones. */
+/** Maximum number of entries shown for an entity: the newest ones. */
 const HISTORY_MAX = 200;
 
-/** What happened to one entity, oldest first. */
+/** Reads the history of an entity, oldest first. */
 export async function readHistory(
   db: Connection,
   entity: AuditEntity,
@@ -50,7 +50,7 @@ export async function readHistory(
   return (await readHistories(db, entity, [entityId])).get(entityId) ?? [];
 }
 
-/** What happened to each of some entities, oldest first. */
+/** Reads the histories of several entities, oldest first. */
 export async function readHistories(
   db: Connection,
   entity: AuditEntity,

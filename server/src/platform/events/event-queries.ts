@@ -3,16 +3,16 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../database/database.ts';
 
-/** Channel on which committed deliveries wake their sender. */
+/** PostgreSQL channel that notifies the sender of committed deliveries. */
 export const WEBHOOK_CHANNEL = 'webhook_deliveries';
 
 export interface NewEvent {
   type: EventType;
-  /** The whole entity as the back office answers it. */
+  /** The whole entity as the back office's API returns it. */
   data: object;
 }
 
-/** Writes events, and a delivery for each webhook that wants them. */
+/** Inserts events, and a delivery for each webhook that subscribes to their type. */
 export async function insertEvents(trx: Transaction, events: readonly NewEvent[]): Promise<void> {
   const { rows } = await sql<{ isWanted: boolean }>`
     WITH written AS (
@@ -32,8 +32,8 @@ export async function insertEvents(trx: Transaction, events: readonly NewEvent[]
 }
 
 /**
- * Deletes events past their retention with their deliveries, and old tests of webhooks; records the position of the
- * last deleted event.
+ * Deletes events and their deliveries after the retention period, and old test deliveries of webhooks. Records the
+ * position of the last deleted event.
  */
 export async function deleteOldEvents(db: Connection): Promise<void> {
   const end = sql`now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)`;

@@ -8,9 +8,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createInflateRaw } from 'node:zlib';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
 
-// A thread with little memory and little time: whatever an archive claims, the portal goes on.
+// A worker thread with limited memory and time, so that no archive can harm the portal.
 
-/** PKWARE APPNOTE 6.3: the records that an archive is found by. */
+/** Signatures of the ZIP records (PKWARE APPNOTE 6.3). */
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -21,9 +21,9 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** Flag: the lengths follow the data, and may be missing in the local header. */
+/** Flag: the lengths follow the data and may be zero in the local header. */
 const LENGTHS_FOLLOW = 8;
-/** Value of a field whose real value is in the ZIP64 record, for more than 4 GB. */
+/** Value of a field whose real value is in the ZIP64 record, for archives over 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const CENTRAL_MAX = 4_194_304;
 
@@ -52,7 +52,7 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer;
 }
 
-/** The position of the central directory, and the number of its entries. */
+/** Finds the central directory and the number of its entries. */
 async function findEnd(file: FileHandle, size: number) {
   const length = Math.min(size, END_BYTES + COMMENT_MAX);
   const tail = await bytesAt(file, size - length, length);
@@ -63,8 +63,8 @@ async function findEnd(file: FileHandle, size: number) {
       length: tail.readUInt32LE(at + 12),
       offset: tail.readUInt32LE(at + 16),
     };
-    // Another reader must find the same contents: nothing after the record, nothing between it and the table, no other
-    // disks.
+    // Other readers must find the same contents, so nothing may follow the record, nothing may lie between it and the
+    // central directory, and there may be no other disks.
     const isWhole = at + END_BYTES + tail.readUInt16LE(at + 20) === length;
     const isAlone = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === end.entries;
     const isAdjacent = end.offset + end.length === size - length + at;
@@ -104,7 +104,7 @@ async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTa
   return entries;
 }
 
-/** Counts, hashes and bounds the unpacked bytes, whatever the archive claims. */
+/** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
 function meter(most: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -120,8 +120,8 @@ function meter(most: number) {
 }
 
 /**
- * Where the data of an entry begins. Its local header must match the table of contents: a library that reads the local
- * header would otherwise unpack something else than what was counted.
+ * Finds the start of an entry's data. The local header must match the central directory; otherwise a library that reads
+ * the local header would unpack different data from what was counted here.
  */
 async function startOf(file: FileHandle, entry: Entry): Promise<number> {
   if ([entry.packed, entry.size, entry.offset].includes(ELSEWHERE)) throw new Refused('malformed');
@@ -164,7 +164,7 @@ async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
     const unpacked: UnpackedFile[] = [];
     let left = task.limits.totalBytes;
     for (const [index, entry] of entries.entries()) {
-      // Files are named by number: a name from the archive never becomes a path.
+      // Files are named by number, so that a name from the archive never becomes a path.
       const path = join(task.folder, String(index));
       const most = Math.min(task.limits.entryBytes, left);
       const found = await unpack(file, entry, path, task, most);
@@ -184,6 +184,6 @@ function answer(message: ArchiveAnswer): void {
 try {
   answer({ files: await unpackAll(workerData) });
 } catch (error) {
-  // Errors of zlib and of buffer bounds are the archive's fault as well.
+  // zlib and buffer range errors also mean that the archive is malformed.
   answer({ refused: error instanceof Refused ? error.reason : 'malformed' });
 }

@@ -7,13 +7,13 @@ import { Problem } from '../http/problem.ts';
 
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-/** The small archives of users and the large ones of staff have separate queues. */
+/** Small archives of users and large ones of staff have separate queues. */
 const limiters = {
   small: createLimiter({ concurrency: 2, waiting: 8 }),
   large: createLimiter({ concurrency: 1, waiting: 4 }),
 };
 
-/** Limits of an archive's contents, counted as they are unpacked, whatever it claims. */
+/** Limits of an archive's contents, counted while unpacking; the sizes in its headers are not trusted. */
 export interface ArchiveLimits {
   entries: number;
   entryBytes: number;
@@ -26,9 +26,9 @@ export interface ArchiveTask {
   limits: ArchiveLimits;
 }
 
-/** A file of an archive, on this machine until the work is done. */
+/** A file unpacked from an archive, available on this machine until the work is done. */
 export interface UnpackedFile {
-  /** As the archive has it; not a path of this machine. */
+  /** Name in the archive; not a path on this machine. */
   name: string;
   path: string;
   size: number;
@@ -40,7 +40,7 @@ export type ArchiveAnswer =
   | { files: UnpackedFile[]; refused?: never }
   | { refused: 'malformed' | 'tooLarge'; files?: never };
 
-/** Runs the unpacking thread, with little memory and little time. */
+/** Unpacks in a worker thread with limited memory and time. */
 function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
@@ -62,10 +62,10 @@ function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
 }
 
 /**
- * Unpacks a ZIP archive beside it, passes its files to the work, and then removes them.
- * @param given.timeoutMs after which it counts as too large; a minute by default
- * @throws Problem UnsupportedMediaType when it is no readable archive, PayloadTooLarge past a limit, ServiceUnavailable
- * when too many are unpacked at once
+ * Unpacks a ZIP archive into a temporary folder, passes its files to `work`, and then removes them.
+ * @param given.timeoutMs time after which the archive counts as too large; a minute by default
+ * @throws Problem UnsupportedMediaType for an unreadable archive, PayloadTooLarge above a limit, ServiceUnavailable if
+ * too many archives are unpacked at once
  */
 export async function withArchive<T>(
   path: string,

@@ -1,6 +1,6 @@
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** What a spreadsheet would read as a formula. */
+/** Cells that a spreadsheet would interpret as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -11,12 +11,12 @@ function cell(text: string): string {
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** One line of a table, with semicolons as European spreadsheets read them; no cell is ever a formula. */
+/** A line of a table, separated by semicolons as European spreadsheets expect, with formulas escaped. */
 function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(';')}\r\n`;
 }
 
-/** A CSV file whose rows are made of a list that is read in batches. */
+/** Generates a CSV file from rows that are read in batches. */
 export async function* streamCsv<T>(
   columns: readonly string[],
   batches: AsyncIterable<readonly T[]>,

@@ -12,17 +12,17 @@ const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-exports-'));
 const app = Fastify({ connectionTimeout: 2_000 });
 registerProblems(app);
 
-/** Whose exports are written; the query names the caller. */
+/** Callers whose exports were written, as named in the query. */
 const written: string[] = [];
-/** Whose export begins late. */
+/** Callers whose export began late. */
 const lateCalls: string[] = [];
-/** Whose calls have arrived. */
+/** Callers whose requests have arrived. */
 const arrived: string[] = [];
-/** Whose connections are closed. */
+/** Callers whose connections are closed. */
 const left: string[] = [];
-/** The callers whose rows are being read. */
+/** Callers whose rows are being read. */
 const begun: string[] = [];
-/** The callers who disconnected while their rows were read. */
+/** Callers who disconnected while their rows were read. */
 const closings: string[] = [];
 const PART = 'x'.repeat(1_048_576);
 const PARTS = 8;
@@ -32,11 +32,11 @@ interface Query {
   who: string;
   desk?: string;
   fails?: string;
-  /** Before the first row. */
+  /** Delay before the first row, in milliseconds. */
   waitMs?: string;
-  /** The gate that is waited for before the first row. */
+  /** The gate that opens before the first row. */
   waits?: keyof typeof GATES;
-  /** The gate that is waited for before the export begins. */
+  /** The gate that opens before the export begins. */
   late?: keyof typeof GATES;
 }
 const GATES = {
@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Asks for an export and reads nothing of it. */
+/** Requests an export without reading the response. */
 async function slowReader(query: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -7,18 +7,21 @@ import { createCallerSignal } from '../http/http.ts';
 import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
 import { Problem } from '../http/problem.ts';
 
-/** The shop's exports and the desk's have separate queues. Each holds a connection while its file is written. */
+/**
+ * The shop's and the back office's exports have separate queues. Each export holds a database connection while its file
+ * is written.
+ */
 const limiters = {
   shop: createLimiter({ concurrency: 2, waiting: 24 }),
   desk: createLimiter({ concurrency: 2, waiting: 8 }),
 };
-/** A user has one export at a time, until its file has been sent. */
+/** A user can run one export at a time, until its file has been sent. */
 const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
-/** An export whose file takes longer is given up. */
+/** Maximum time to write an export's file. */
 const TIMEOUT_MS = 900_000;
 const RETRY_SECONDS = 60;
 
-/** Who exports, and whether at the desk. */
+/** The user who exports, and whether in the back office. */
 export interface ExportOwner {
   userId: string;
   isDesk: boolean;
@@ -30,7 +33,10 @@ export interface ExportedFile {
   language?: string;
 }
 
-/** A file that is unlinked at once: it is gone when it is closed, even if the process is killed. */
+/**
+ * Opens a temporary file and unlinks it at once, so that it disappears when it is closed, even if the process is
+ * killed.
+ */
 async function openTemporary({ dataDir }: Pick<Config, 'dataDir'>): Promise<FileHandle> {
   const folder = join(dataDir, 'exports');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -55,10 +61,11 @@ async function write(
 }
 
 /**
- * Answers an export: writes it to a file when it is its turn, and then sends the file, so that a slow reader holds
- * neither a connection nor a place, and an error is a problem and no cut file.
- * @param content reads the rows; the statement under way ends when `closed` aborts, because the caller goes away
- * @throws Problem TooManyConcurrentRequests while the user's last export is under way, ServiceUnavailable
+ * Writes an export to a temporary file when its turn comes in the queue, and then sends the file. So a slow reader
+ * blocks neither a database connection nor the queue, and an error results in a problem response instead of a truncated
+ * file.
+ * @param content reads the rows; its running statement is cancelled when `closed` aborts because the caller disconnects
+ * @throws Problem TooManyConcurrentRequests while another export of the user is running, ServiceUnavailable
  */
 export function sendExport(
   request: FastifyRequest,
@@ -87,7 +94,7 @@ export function sendExport(
   );
 }
 
-/** Sends a file. @returns the reply, which is settled once the file has left or its reader has gone */
+/** Sends a file. @returns the reply, which settles once the file is sent or the reader has disconnected */
 function sendFile(
   reply: FastifyReply,
   file: FileHandle,
@@ -103,7 +110,7 @@ function sendFile(
     .send(file.createReadStream({ start: 0 }));
 }
 
-/** How long the connection may be idle; an injected request has no connection. */
+/** Sets the idle timeout of the connection; an injected request has none. */
 function setIdleTimeout({ socket }: FastifyRequest, timeoutMs: number): void {
   if ('setTimeout' in socket) socket.setTimeout(timeoutMs);
 }

@@ -46,7 +46,7 @@ describe('an S3-compatible store', () => {
         authorization: expect.stringMatching(
           /^AWS4-HMAC-SHA256 Credential=portal\/\d{8}\/eu-south-1\/s3\/aws4_request, SignedHeaders=.+, Signature=[0-9a-f]{64}$/,
         ),
-        // Not every compatible store understands the chunks that Amazon's own does.
+        // Not every S3-compatible store supports Amazon's chunked encoding.
         contentEncoding: undefined,
       },
     ]);

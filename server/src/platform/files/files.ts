@@ -14,8 +14,8 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Opens the store of documents and pictures: a folder under DATA_DIR, or an S3-compatible store by FILES_URL
- * (`s3://key:secret@host/bucket?region=…`; `s3+http://…` without TLS, within a private network).
+ * Opens the store of documents and images: a folder under DATA_DIR, or the S3-compatible store of FILES_URL
+ * (`s3://key:secret@host/bucket?region=…`, or `s3+http://…` without TLS within a private network).
  */
 export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Disk> {
   if (filesUrl === null)
@@ -32,7 +32,7 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
         secretAccessKey: decodeURIComponent(url.password),
       },
       forcePathStyle: true,
-      // By default the client sends chunks with a trailing checksum, which not every store understands.
+      // By default, the client sends chunks with a trailing checksum, which not every store supports.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
@@ -44,18 +44,18 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
 /** Folder of files that are still being written. */
 const DRAFTS = 'drafts';
 
-/** A file that can be answered: its size and mark are known before it is opened. */
+/** A file that can be sent. Its size and ETag are known before it is opened. */
 export interface StoredFile {
   key: string;
   /** Changes with the content. */
   etag: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** @throws when it was deleted meanwhile */
+  /** @throws if the file was deleted meanwhile */
   open: () => Promise<Readable | Uint8Array>;
 }
 
-/** The file store as capabilities use it; opened at the first use. */
+/** The file store for modules, opened on first use. */
 export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   let opening: Promise<Disk> | undefined;
   const disk = (): Promise<Disk> => {
@@ -64,7 +64,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   };
 
   /**
-   * Writes a file that becomes visible only once it is complete: an S3 store guarantees that, a folder needs a rename.
+   * Writes a file that becomes visible only once it is complete. An S3 store guarantees this; a folder needs a rename.
    */
   async function writeWhole(key: string, write: (files: Disk, to: string) => Promise<void>): Promise<void> {
     const files = await disk();
@@ -72,7 +72,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     const draft = `${DRAFTS}/${randomUUID()}`;
     try {
       await write(files, draft);
-      // The store's own move copies, which would again show an incomplete file.
+      // The store's `move` copies the file, which would show it incomplete again.
       const path = join(folderOf(config), key);
       await mkdir(dirname(path), { recursive: true });
       await rename(join(folderOf(config), draft), path);
@@ -98,15 +98,15 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     }
   }
 
-  /** The files that lie in a folder itself, in no order. */
+  /** Lists the files directly in a folder, unordered. */
   const list = (folder: string) => listed(`${folder}/`, false);
 
-  /** Every file of the store that is whole, in no order. */
+  /** Lists all complete files of the store, unordered. */
   async function* listWhole(): AsyncGenerator<string> {
     for await (const key of listed('/', true)) if (!key.startsWith(`${DRAFTS}/`)) yield key;
   }
 
-  /** Whether a file was written before a time; one that is gone was not. */
+  /** Whether a file was written before a time; false if it no longer exists. */
   async function isOlder(key: string, before: Date): Promise<boolean> {
     const files = await disk();
     if (!(await files.exists(key))) return false;
@@ -117,14 +117,14 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     list,
     listWhole,
     isOlder,
-    /** Deletes unfinished files that were begun before a time. */
+    /** Deletes incomplete files that were started before a time. */
     async clearDrafts(before: Date): Promise<void> {
       const files = await disk();
       for await (const key of list(DRAFTS)) if (await isOlder(key, before)) await files.delete(key);
     },
     /**
-     * @param etag what the file's content is known by
-     * @returns undefined when there is no such file
+     * @param etag identifies the file's content
+     * @returns undefined if there is no such file
      */
     async find(key: string, etag: string): Promise<StoredFile | undefined> {
       const files = await disk();
@@ -135,8 +135,8 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     put: (key: string, content: Uint8Array, contentType: string): Promise<void> =>
       writeWhole(key, (files, to) => files.put(to, content, { contentType })),
     /**
-     * Copies a file of this machine into the store, without holding it in memory. Keys name contents: one that lies there
-     * with as many bytes is that very file, and is not written under those who read it.
+     * Copies a local file into the store without loading it into memory. Keys identify contents, so an existing file of
+     * the same size is the same file; it is not overwritten, because others may be reading it.
      */
     async putFile(key: string, path: string, contentType: string): Promise<void> {
       const files = await disk();
@@ -151,37 +151,37 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
 export type FileStore = ReturnType<typeof createFileStore>;
 
 interface FileAnswer {
-  /** The name to save it under. */
+  /** File name for saving the file. */
   name: string;
   contentType: string;
-  /** How long the caller may show it without asking again, in seconds; 0 asks each time. */
+  /** Seconds that the client may cache the file without revalidation; 0 for revalidation on every use. */
   maxAge: number;
-  /** Called once every byte of the whole file has been sent; such a file is not answered in parts. */
+  /** Called once the whole file has been sent. A file with this callback is never sent in parts. */
   onSent?: () => void;
 }
 
-/** Whether the caller has this very content already (RFC 9110, If-None-Match). */
+/** Whether the client already has this content (RFC 9110, If-None-Match). */
 export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*');
 }
 
-/** Bytes of a file, the last one included. */
+/** A range of bytes, including the last one. */
 interface Part {
   first: number;
   last: number;
 }
 
 /**
- * The part of a file that is asked for (RFC 9110, 14.2): one range, of the content that the caller began with. Whatever
- * else is asked, several ranges as well, is answered with the whole file.
+ * The requested range of a file (RFC 9110, 14.2). Only a single range is supported, and `If-Range` must match the
+ * content; otherwise the whole file is sent.
  */
 function askedPart({ headers }: FastifyRequest, etag: string, size: number): Part | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   const begunWith = headers['if-range'];
   if ((first === '' && last === '') || (begunWith !== undefined && begunWith !== etag)) return undefined;
-  // `-500` are the last 500 bytes.
+  // `-500` means the last 500 bytes.
   if (first === '')
     return Number(last) === 0 ? 'none' : { first: Math.max(0, size - Number(last)), last: size - 1 };
   if (last !== '' && Number(last) < Number(first)) return undefined;
@@ -189,7 +189,9 @@ function askedPart({ headers }: FastifyRequest, etag: string, size: number): Par
   return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** The bytes of a part. What comes before it is read past: not every store can begin in the middle. */
+/**
+ * Reads a range of a file. The preceding bytes are read and skipped, because not every store can start in the middle.
+ */
 async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGenerator<Uint8Array> {
   const content = await open();
   let at = 0;
@@ -203,8 +205,8 @@ async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGener
 }
 
 /**
- * Answers a file as a stream, chunk by chunk as the caller reads it; it is never held in memory as a whole.
- * @throws Problem RangeNotSatisfiable for a range past its end
+ * Streams a file as fast as the client reads it, without loading the whole file into memory.
+ * @throws Problem RangeNotSatisfiable for a range beyond the end of the file
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -236,7 +238,7 @@ export async function sendFile(
       .send(Readable.from(bytesOf(file, part), { objectMode: false }));
   }
   const content = await file.open();
-  // If the caller disconnects earlier, the answer closes without `finish`.
+  // If the client disconnects early, the response closes without `finish`.
   if (onSent) reply.raw.once('finish', onSent);
   return reply.header('content-length', file.size).send(content);
 }

@@ -16,18 +16,18 @@ import { Problem } from '../http/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the call is waiting for the rest of a file. */
+    /** Whether the request is still receiving a file. */
     isReceiving: boolean;
   }
 }
 
-/** The field that a file arrives in (contract, section 6). */
+/** Name of the file's form field (contract, section 6). */
 const FILE_FIELD = 'file';
 const HEAD_BYTES = 8;
 const FIELDS_MAX = 20;
 const FIELD_BYTES = 2_000;
 
-/** File types by their first bytes, whatever the name says. */
+/** File types by their first bytes; file names are not trusted. */
 const SIGNATURES = [
   { type: 'pdf', bytes: Buffer.from('%PDF-') },
   { type: 'zip', bytes: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
@@ -35,7 +35,7 @@ const SIGNATURES = [
   { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
 ] as const;
 
-/** A file that was sent, on this machine until the call is answered. */
+/** An uploaded file, stored on this machine until the request is answered. */
 export interface UploadedFile {
   path: string;
   size: number;
@@ -43,13 +43,13 @@ export interface UploadedFile {
   sha256: string;
   /** Undefined for any other type. */
   type: 'pdf' | 'zip' | 'ole' | undefined;
-  /** The sender's name for it, for display only; null when it cannot be shown. */
+  /** File name given by the sender, for display only; null if it cannot be displayed. */
   fileName: string | null;
-  /** The fields sent beside the file; texts, to be parsed by a schema. */
+  /** The other form fields, as text that the route's schema parses. */
   fields: Record<string, string>;
 }
 
-/** Reads multipart bodies. */
+/** Registers the parser of multipart bodies. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   app.decorateRequest('isReceiving', false);
   await app.register(fastifyMultipart, {
@@ -59,8 +59,8 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The body of a route that takes a file, for the OpenAPI document. The file is read by `withUpload`, the fields by the
- * route's own schema from what that hands out.
+ * Body schema of an upload route for the OpenAPI document. `withUpload` reads the file and returns the fields, which
+ * the route parses with its schema.
  */
 export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
@@ -71,7 +71,7 @@ export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   });
 }
 
-/** Passes bytes on and records their count, hash and beginning. */
+/** A pass-through stream that records the size, hash and first bytes of its data. */
 function witness() {
   const hash = createHash('sha256');
   let size = 0;
@@ -94,12 +94,12 @@ function witness() {
   };
 }
 
-/** Where uploads are kept until they are answered. */
+/** Folder in which uploads are stored until their requests are answered. */
 export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
 
-/** The last part of a name, without the folders that some programs send. */
+/** The last part of a file name, without the folders that some clients send. */
 function shownName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
   return last !== '' && isStorable(last) ? last : null;
@@ -112,14 +112,14 @@ async function save(part: MultipartFile, path: string) {
   return { path, fileName: shownName(part.filename), ...seen() };
 }
 
-/** Whether this machine failed, as with a full disk, and not the caller. */
+/** Whether an error was caused by this machine, such as a full disk, and not by the client. */
 function isOwnFailure(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 /**
- * Reads all parts of a body and keeps the file.
- * @throws Problem BadRequest for what is no multipart body, or breaks off: the reader tells these by plain errors
+ * Reads all parts of a body and saves the file.
+ * @throws Problem BadRequest for a malformed or truncated multipart body, which the parser reports as a plain error
  */
 async function receive(
   request: FastifyRequest,
@@ -136,7 +136,7 @@ async function receive(
     }
   } catch (error) {
     if (error instanceof Problem || isOwnFailure(error)) throw error;
-    // Refusals of the plugin itself, such as too many parts, have a status.
+    // Errors of the plugin, such as too many parts, have a status code.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Problem('BadRequest');
   } finally {
@@ -147,8 +147,8 @@ async function receive(
 }
 
 /**
- * Stores the file of a multipart body on this machine, passes it to the work, and then removes it.
- * @param folder where it is stored meanwhile
+ * Stores the file of a multipart body on this machine, passes it to `work`, and then removes it.
+ * @param folder folder of the temporary file
  * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file and for a malformed body
  */
 export async function withUpload<T>(

@@ -5,7 +5,7 @@ export interface ZippedFile {
   content: string;
 }
 
-/** Packs texts into a ZIP archive, in memory. */
+/** Creates a ZIP archive of texts, in memory. */
 export function createZip(files: readonly ZippedFile[]): Buffer {
   const archive = CFB.utils.cfb_new();
   for (const { name, content } of files) CFB.utils.cfb_add(archive, name, Buffer.from(content));

@@ -16,7 +16,7 @@ const documentSchema = z.looseObject({
 it('every call that answers localized texts takes `lang`, and no other', async () => {
   const { paths, components } = documentSchema.parse((await app.inject('/api/openapi.json')).json());
 
-  /** A part of the document as JSON, followed by the components that it refers to. */
+  /** Serializes a part of the document as JSON, followed by the components that it refers to. */
   function writtenOut(part: unknown): string {
     const found = new Map<string, unknown>([['', part]]);
     for (const [, value] of found) {

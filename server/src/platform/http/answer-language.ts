@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { App } from './http.ts';
 
-/** Reduces the localized texts of an answer to one language; copies what it changes. */
+/** Reduces the localized texts of a response to one language, without changing the given value. */
 type Reduce = (value: unknown, language: ProductLanguage) => unknown;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,7 +41,10 @@ function objectReducer(schema: z.ZodObject): Reduce | undefined {
   };
 }
 
-/** Undefined for a schema without localized texts. @throws Error for texts in a union: nothing tells its branches apart */
+/**
+ * Creates the reducer of a schema; undefined for a schema without localized texts.
+ * @throws Error for localized texts in a union, because its branches cannot be distinguished
+ */
 function reducerOf(schema: unknown): Reduce | undefined {
   if (schema instanceof z.ZodObject) return objectReducer(schema);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return reducerOf(schema.unwrap());
@@ -56,7 +59,7 @@ function reducerOf(schema: unknown): Reduce | undefined {
   return undefined;
 }
 
-/** The reducers by successful status code. */
+/** The reducers of a route's successful responses, by status code. */
 function reducersOf(response: unknown): Map<number, Reduce> {
   const schemas = Object.entries(isRecord(response) ? response : {});
   return new Map(
@@ -69,14 +72,14 @@ function reducersOf(response: unknown): Map<number, Reduce> {
 
 const querySchema = z.object({ lang: languageField() });
 
-/** The language that a call asks its texts in, where `registerAnswerLanguage` has given it the query `lang`. */
+/** The language of the query `lang`, on a route to which `registerAnswerLanguage` has added it. */
 export function getAnswerLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
   return querySchema.parse(query).lang;
 }
 
 /**
- * Gives every call that answers localized texts the query `lang` (contract, section 2), and reduces its answers to that
- * language. A route that names `lang` in its own query does so itself.
+ * Adds the query `lang` to every route with localized texts in its responses (contract, section 2), and reduces these
+ * responses to that language. A route that declares `lang` itself must reduce its own responses.
  */
 export function registerAnswerLanguage(app: App): void {
   app.addHook('onRoute', (route) => {

@@ -22,7 +22,7 @@ app.post('/file', async (request) => {
 await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
-/** Sends the head and one byte of a body of two, the other one only after 600 ms. */
+/** Sends the headers and the first byte of a two-byte body, and the second byte after 600 ms. */
 function sendSlowly(path: string, contentType: string): Promise<string> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -1,27 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Longest time in which a request must have arrived, headers and body. */
+/** Timeout for receiving a request, including its body, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** The same for an upload of a caller who may upload: 100 MB at 1.4 Mbit/s. */
+/** Timeout for receiving an upload from an authorised caller: 100 MB at 1.4 Mbit/s. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /**
- * Limits the time in which a body must arrive, so that nobody holds connections by sending slowly. Node has one limit
- * for all requests, which must be that of the longest upload.
- * @param timeoutMs for everything but uploads
+ * Closes connections whose body takes longer than `timeoutMs` (slow-loris protection). Node has only one limit for all
+ * requests, which must allow the longest upload.
+ * @param timeoutMs limit for all requests except uploads
  */
 export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TIMEOUT_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
-    // Most requests have no body to wait for; one that is injected has no socket to hold.
+    // Most requests have no body, and injected requests have no socket.
     if ((length === undefined && encoding === undefined) || !raw.socket?.destroySoon) return done();
     const timer = setTimeout(() => {
       const { socket } = raw;
-      // The body has arrived; what takes so long is the answer.
+      // The body has arrived; only the response is slow.
       if (raw.complete) return;
       if (socket.writable) {
         socket.write(`HTTP/1.1 408 ${STATUS_CODES[408]}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
@@ -36,7 +36,7 @@ export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_TI
   });
 }
 
-/** Gives a request the time of an upload, once its caller is allowed to send one. */
+/** Removes the body timeout of a request whose caller may upload; Node's limit still applies. */
 export function allowUploadTime(request: FastifyRequest): void {
   clearTimeout(waiting.get(request));
 }

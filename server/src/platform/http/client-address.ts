@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The groups of an IPv6 address that name a household's or company's network: a /64. */
+/** Number of IPv6 groups that identify the network of a household or company (a /64). */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
@@ -15,7 +15,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
-/** An IPv4 address written as IPv6, `::ffff:192.0.2.1`, as the one that it is; undefined for any other. */
+/** Converts an IPv4-mapped IPv6 address such as `::ffff:192.0.2.1` to IPv4; undefined for any other address. */
 function mappedIpv4(address: string): string | undefined {
   const groups = groupsOf(address);
   if (groups.slice(0, 5).some((group) => group !== '0') || groups[5] !== 'ffff') return undefined;
@@ -28,7 +28,10 @@ function mappedIpv4(address: string): string | undefined {
     .join('.');
 }
 
-/** What a proxy or socket names a caller by, without brackets, port and zone; undefined for what is no address. */
+/**
+ * Extracts the address from the value of a proxy or socket, without brackets, port and zone; undefined if it is not an
+ * address.
+ */
 function plainAddress(named: string | undefined): string | undefined {
   const [, bracketed, withPort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(named?.trim() ?? '') ?? [];
   const [address = ''] = (bracketed ?? withPort ?? named?.trim() ?? '').split('%', 1);
@@ -43,23 +46,23 @@ function plainAddress(named: string | undefined): string | undefined {
 }
 
 /**
- * The address of a caller in a form that the database takes. What a proxy forwards may carry a port or a zone, or be no
- * address at all (`unknown`): then the proxy's own counts.
+ * The caller's address in a form that the database accepts. A forwarded value may contain a port or a zone, or may not
+ * be an address at all (`unknown`); then the proxy's address is used.
  */
 export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   return plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '0.0.0.0';
 }
 
 /**
- * The key under which a caller's attempts are counted: its IPv4 address, or its IPv6 network, since the caller has all
- * of its 2^64 addresses.
+ * The key for counting a caller's attempts: the IPv4 address, or the IPv6 network, because a caller can use all 2^64
+ * addresses of the network.
  */
 export function toAddressBlock(address: string): string {
   if (isIPv4(address)) return address;
   return `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** Whether a call was made on this machine, and not forwarded by a proxy on it. */
+/** Whether a request comes from this machine and was not forwarded by a proxy on it. */
 export function isLocalCall({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const address = plainAddress(socket.remoteAddress);

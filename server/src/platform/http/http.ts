@@ -5,13 +5,14 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { AccessTokens } from '../access/tokens.ts';
 import type { Database } from '../database/database.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { PdfComposer } from '../pdf/composer.ts';
 import type { DocumentCache } from '../pdf/document-cache.ts';
 import type { Prerenderer } from '../prerender/prerenderer.ts';
 
-/** The Fastify app as modules see it: routes are typed by their zod schemas. */
+/** The Fastify app for modules; zod schemas provide the types of the routes. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -20,40 +21,42 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What the process hands to the app; tests hand in the same. */
+/** Dependencies of the app, provided by the process or by tests. */
 export interface AppDependencies {
   config: Config;
   pool: Pool;
   db: Database;
-  /** The clock: rules depend on today, and tests choose it. */
+  /** Answers lists and searches while it is up to date. */
+  replica?: ReadReplica | undefined;
+  /** Current time; tests replace it, because some rules depend on the date. */
   now: () => Date;
   logger: FastifyBaseLogger | false;
-  /** The public pages as they are stored; without it every page is the shell. */
+  /** The prerendered public pages; without it, every page is sent as the empty shell. */
   prerenderer?: Prerenderer;
-  /** Work that comes round by the calendar; none runs without it. */
+  /** Scheduled jobs; without it, no jobs run. */
   jobs?: Jobs;
-  /** Called once, when the process has stayed above its memory limit. */
+  /** Called once if the process has stayed above its memory limit. */
   onMemoryExhausted?: () => void;
 }
 
-/** What services that know the day need. */
+/** Dependencies of services that depend on the current date. */
 export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>;
 
-/** What modules get: the dependencies of the app and what the platform made of them. */
+/** Dependencies of modules: those of the app, and the objects that the platform creates. */
 export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
   files: FileStore;
   /** PDFs that are composed once and stored. */
   composed: DocumentCache;
-  /** PDFs that are composed for each call. */
+  /** PDFs that are composed for each request. */
   composer: PdfComposer;
 }
 
 const connectionSignals = new WeakMap<object, AbortSignal>();
 
 /**
- * Aborts when the caller's connection closes, or has closed already. `request.signal` would also abort once a body has
- * been read.
+ * Returns a signal that aborts when the caller's connection closes or is already closed. `request.signal` would also
+ * abort after a body has been read.
  */
 export function createCallerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
   if (socket.destroyed) return AbortSignal.abort();
@@ -65,12 +68,12 @@ export function createCallerSignal({ raw: { socket } }: FastifyRequest): AbortSi
   return controller.signal;
 }
 
-/** The largest JSON body: an order of a thousand lines has 150 KB. */
+/** Maximum size of a JSON body; an order of a thousand lines has 150 KB. */
 export const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Reads JSON bodies. An empty one counts as none, whatever its content type: many clients send the JSON content type on
- * every call. Where a body is required, the route's schema reports it missing.
+ * Parses JSON bodies. An empty body counts as no body, because many clients send the JSON content type with every
+ * request. If a body is required, the route's schema reports that it is missing.
  */
 export function registerBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');

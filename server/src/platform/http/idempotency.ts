@@ -6,7 +6,7 @@ import { getViewer } from '../access/access.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { Problem } from './problem.ts';
 
-/** The header that makes a POST safe to repeat (contract, section 2). */
+/** Header that makes a POST safe to retry (contract, section 2). */
 export const idempotencyHeadersSchema = z.object({
   'idempotency-key': z
     .string()
@@ -29,9 +29,9 @@ function hashOf(request: FastifyRequest): Buffer {
 }
 
 /**
- * Runs a state change in one transaction, at most once per user and key. Concurrent calls with the same key wait at the
- * key's row for the first, then get its answer.
- * @throws Problem IdempotencyKeyReused when the key was used for another request
+ * Runs a state change in one transaction, at most once per user and idempotency key. Concurrent requests with the same
+ * key wait for the first request's row and then return its response.
+ * @throws Problem IdempotencyKeyReused if the key was used for another request
  */
 export async function runIdempotently(
   db: Database,
@@ -56,7 +56,7 @@ export async function runIdempotently(
         .select(['requestHash', 'statusCode', 'response'])
         .where('userId', '=', userId)
         .where('key', '=', key)
-        // Stored in the transaction that took the key: a reader of the row sees its outcome.
+        // The status code is stored in the transaction that inserts the key, so every visible row has one.
         .where('statusCode', 'is not', null)
         .$narrowType<{ statusCode: NotNull }>()
         .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const compile = serializerSelector()();
 
-/** One response of a route, as Fastify hands it to a serializer compiler. */
+/** One response of a route, as Fastify passes it to a serializer compiler. */
 interface RouteResponse {
   schema: unknown;
   method: string;
@@ -12,12 +12,12 @@ interface RouteResponse {
 }
 
 /**
- * Fastify's own serializer, for routes with large answers: it is compiled from the response schema and writes only the
- * fields of the schema. Other routes validate their answers with zod, which takes ten times as long.
+ * Fastify's default serializer, for routes with large responses. It is compiled from the response schema and writes
+ * only the schema's fields. Other routes validate their responses with zod, which takes ten times as long.
  */
 export function createJsonSchemaSerializer({ schema, method, url, httpStatus = '200' }: RouteResponse) {
   if (!(schema instanceof z.ZodType)) throw new Error(`${method} ${url} has a response without a zod schema`);
-  // OpenAPI 3.0 says `nullable` where JSON Schema has a union, whose branches would be tried one after another.
+  // OpenAPI 3.0 uses `nullable` instead of a union, whose branches the serializer would try one after another.
   const json = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
   return compile({ schema: json, method, url, httpStatus });
 }

@@ -5,24 +5,24 @@ const RETRY_SECONDS = 5;
 const WAIT_MS = 20_000;
 
 interface LimiterOptions {
-  /** Tasks that run at once. */
+  /** Maximum number of running tasks. */
   concurrency: number;
-  /** Tasks that may wait for their turn. */
+  /** Maximum number of queued tasks. */
   waiting: number;
-  /** Longest wait of a task, in milliseconds. */
+  /** Maximum time in the queue, in milliseconds. */
   waitMs?: number;
 }
 
 type Refusal = Extract<ErrorCode, 'ServiceUnavailable' | 'TooManyConcurrentRequests'>;
 
 /**
- * Runs a task when it is its turn.
- * @param closed aborts when the caller goes away; a waiting task then leaves the queue
- * @throws Problem ServiceUnavailable when too many wait already, or after the longest wait
+ * Runs a task, after waiting in the queue if necessary.
+ * @param closed aborts when the caller disconnects; a waiting task then leaves the queue
+ * @throws Problem ServiceUnavailable if the queue is full, or after the maximum time in the queue
  */
 export type Limiter = <T>(work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
 
-/** A limiter for expensive tasks: some at once, some more in a short queue. */
+/** Creates a limiter for expensive tasks, with limited concurrency and a short queue. */
 export function createLimiter(options: LimiterOptions): Limiter {
   return limiterRefusing('ServiceUnavailable', options);
 }
@@ -69,12 +69,12 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
 }
 
 /**
- * Runs a task when it is its owner's turn.
- * @throws Problem TooManyConcurrentRequests when too many tasks of the owner wait already, or after the longest wait
+ * Runs a task within the limits of its owner.
+ * @throws Problem TooManyConcurrentRequests if the owner's queue is full, or after the maximum time in the queue
  */
 export type OwnerLimiter = <T>(owner: string, work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
 
-/** A limiter for each owner, so that no owner can block the others. */
+/** Creates a separate limiter for each owner, so that no owner can block the others. */
 export function createOwnerLimiter(options: LimiterOptions): OwnerLimiter {
   const owners = new Map<string, { limit: Limiter; works: number }>();
   return async (owner, work, closed) => {

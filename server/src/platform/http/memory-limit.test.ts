@@ -80,7 +80,7 @@ it.each([
     sockets.push(socket);
     await arrived;
   }
-  // A call of a file holds its place until its reading has begun.
+  // A request with a file counts until the server starts to receive the file.
   await vi.waitFor(async () => {
     expect((await fetch(`http://127.0.0.1:${port}/fast`)).status).toBe(200);
   });

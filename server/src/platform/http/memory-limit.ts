@@ -4,30 +4,30 @@ import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A probe of the process, such as health or readiness: answered in any case. */
+    /** A probe, such as health or readiness, which is always answered. */
     isProbe?: boolean;
   }
 }
 
 const SAMPLE_MS = 1_000;
-/** Calls at the same time above the limit: enough that garbage is collected, too few to need more memory. */
+/** Concurrent requests above the limit: enough to keep garbage collection going, too few to need more memory. */
 const CALLS_ABOVE_LIMIT = 4;
 const RETRY_SECONDS = 5;
-/** How long the process may stay above the limit: garbage is collected long before. */
+/** Time that the process may stay above the limit; garbage collection takes much less. */
 const EXHAUSTED_MS = 60_000;
 
 interface MemoryLimit {
   limitBytes: number;
-  /** Called once, when the process has stayed above the limit for a minute. */
+  /** Called once if the process has stayed above the limit for a minute. */
   onExhausted?: (() => void) | undefined;
   /** Resident memory of the process, in bytes. */
   readMemory?: () => number;
 }
 
 /**
- * Sheds load while the process has more memory than its limit: a few calls at a time are served, all others are answered
- * 503. A call counts while it is worked on, from the arrival of its body until its answer is made: callers that send or
- * read slowly take no place. A process that stays above has a leak, and is for its owner to restart.
+ * Sheds load while the process is above its memory limit: a few requests at a time are served, all others receive 503.
+ * A request counts from the arrival of its body until its response is created, so slow senders and readers take no
+ * place. A process that stays above the limit has a memory leak and needs a restart.
  */
 export function registerMemoryLimit(
   app: App,
@@ -55,7 +55,8 @@ export function registerMemoryLimit(
     if (calls.length < CALLS_ABOVE_LIMIT) return;
     throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   }
-  // Early, so that a refused call costs nothing; and once its body is here, since others may have begun meanwhile.
+  // Checks early, so that a rejected request costs nothing, and again once the body has arrived, because other requests
+  // may have started meanwhile.
   app.addHook('onRequest', async (request) => refuseBeyond(request));
   app.addHook('preHandler', async (request) => {
     refuseBeyond(request);

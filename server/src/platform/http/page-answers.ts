@@ -15,7 +15,7 @@ import { matchesEtag } from '../files/files.ts';
 import type { StoredPage } from '../prerender/page-queries.ts';
 import type { CatalogueLevels, Prerenderer } from '../prerender/prerenderer.ts';
 
-/** Where the web app is served (contract, section 1). */
+/** Base path of the web app (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
 export const REVALIDATE_CACHE_CONTROL = 'no-cache';
 const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
@@ -32,13 +32,13 @@ export interface Pages {
 interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Below the base path. */
+  /** Path below the base path. */
   path: string;
   query: URLSearchParams;
   language: UiLanguage;
 }
 
-/** The languages that a browser asks for, the most wanted first. */
+/** The languages of an Accept-Language header, in order of preference. */
 function browserLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -60,15 +60,18 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
 }
 
-/** The page without content, which the program fills in the browser. */
+/** Sends the empty shell, which the web app's script fills in the browser. */
 function sendShell({ reply }: Visit) {
   return reply.sendFile('index.html');
 }
 
-/** The shell for an address that has no page: the program says so, or leads on (section 2). */
+/**
+ * Sends the shell with status 404 for a URL without a page; the web app's script shows an error or redirects (section
+ * 2).
+ */
 function sendMissing({ reply }: Visit) {
   reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
-  // Without marks: a browser that has the shell already would be answered 304.
+  // Sent without ETag and Last-Modified, because a browser with a cached shell would otherwise receive 304.
   return reply.sendFile('index.html', { etag: false, lastModified: false });
 }
 
@@ -90,13 +93,13 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
 
 type Found = StoredPage | 'shell' | 'missing';
 
-/** A level of the private catalogue, also the first. */
+/** Finds the page of a level of the private catalogue, including the first level. */
 async function findLevel({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
   const [path = '', ...more] = query.getAll('path');
   const isPath = path === '' || nodePathField().safeParse(path).success;
   if (more.length > 0 || !isPath) return 'missing';
   const tree = await levels.version();
-  // Any other query, and blanks around the path, may change what the page shows.
+  // Other query parameters, or spaces around the path, may change the content of the page.
   const isPlain =
     path === path.trim() &&
     [...query.keys()].every((name) => name === 'path' || isIgnoredQueryParameter(name));
@@ -113,13 +116,13 @@ async function findPage(visit: Visit, pages: Pages): Promise<Found> {
   return (address !== undefined && (await pages.find(address, language))) || 'shell';
 }
 
-/** A page of the app: prerendered in the caller's language where it is stored, else the shell. */
+/** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const visit = visitOf(request, reply);
   if (!isPage(visit.path)) return sendMissing(visit);
   if (!isIndexable(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
   const found = await findPage(visit, pages).catch((error: unknown): Found => {
-    // The program itself tells that the server cannot answer, and offers to try again.
+    // The web app's script reports that the server is unavailable and offers a retry.
     request.log.warn({ err: error }, 'a prerendered page was not read');
     return 'shell';
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
-/** Sends bytes that no client would, and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function exchange(bytes: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

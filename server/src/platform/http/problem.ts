@@ -12,19 +12,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/database.ts';
 
-/** The media type of a problem (RFC 9457). */
+/** Media type of problem responses (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 interface ProblemDetails {
-  /** What is wrong, field by field. */
+  /** Errors by field. */
   errors?: FieldError[];
-  /** Members beside those of RFC 9457, such as the fresh lines of a changed cart. */
+  /** Members in addition to those of RFC 9457, such as the current lines of a changed cart. */
   extension?: Record<string, unknown>;
-  /** Seconds after which another attempt can succeed. */
+  /** Seconds after which a retry can succeed. */
   retryAfter?: number;
 }
 
-/** A refusal that the caller is told: one of the named errors of section 8, thrown where it is known. */
+/** An error for the caller, with one of the error codes of section 8. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly details: ProblemDetails;
@@ -37,12 +37,15 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses fields: the same error for each of them. @throws Problem */
+/** Rejects fields, all with the same error. @throws Problem */
 export function refuseFields(code: ErrorCode, paths: readonly string[]): never {
   throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
 }
 
-/** Refuses lines with the error of the first that has one, naming every line that it is true of. @throws Problem */
+/**
+ * Rejects lines with the error of the first invalid line, and names all lines with that error.
+ * @throws Problem if a line is invalid
+ */
 export function refuseLinesWithFirstError<T>(
   lines: readonly T[],
   errorOf: (line: T) => ErrorCode | null,
@@ -56,7 +59,7 @@ export function refuseLinesWithFirstError<T>(
   );
 }
 
-/** The body of a problem: RFC 9457 with our `code` (contract, section 3). */
+/** Body of a problem response: RFC 9457 with the portal's `code` (contract, section 3). */
 export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
   const { status, message } = ERRORS[code];
   return {
@@ -70,7 +73,7 @@ export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): Pr
   };
 }
 
-/** By then a crowd that waited for the database has gone, or the database is back. */
+/** Retry delay after which a load peak is over or the database is available again. */
 const DATABASE_RETRY_SECONDS = 5;
 
 function knownProblem(error: FastifyError): Problem | undefined {
@@ -110,7 +113,10 @@ function send(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): F
     .send(toProblemBody(code, details));
 }
 
-/** Turns whatever was thrown into a problem; only what nobody foresaw is a 500, logged whole and answered bare. */
+/**
+ * Converts every error into a problem response. An unexpected error is logged in full and results in a 500 without
+ * details.
+ */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = knownProblem(error);
@@ -123,24 +129,24 @@ export function registerProblems(app: FastifyInstance): void {
 }
 
 /**
- * Answers an address that no route can be looked up for: an escape that is none (`%zz`), a part longer than any name.
- * Calls get a problem, a browser that asked for a page a plain text.
+ * Responds to a URL for which no route can be looked up, because of an invalid escape (`%zz`) or an overlong path
+ * segment. API requests get a problem, page requests a plain text.
  */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  // No hook runs here, hence none that would set the security headers.
+  // No hooks run here, so the security headers are set explicitly.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   if (request.url.startsWith('/api/')) send(reply, 'BadRequest');
   else reply.code(400).type('text/plain; charset=utf-8').send(ERRORS.BadRequest.message);
 }
 
-/** What Node's parser gives up on, with the status that says so; anything else is no HTTP at all. */
+/** Status codes for errors of Node's HTTP parser; any other error means that the data is not HTTP. */
 const STATUS_OF_CLIENT_ERROR: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers on the bare socket what never became a request, with a problem as everywhere, and closes it. */
+/** Responds with a problem on the raw socket if the received data is not a valid request, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF_CLIENT_ERROR[error.code ?? ''] ?? 400;
@@ -153,6 +159,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // With a deadline: a client that sends no requests must not keep the connection open.
+  // Closes the socket once the response is written; a client that sends no valid requests must not keep it open.
   socket.destroySoon();
 }

@@ -10,7 +10,7 @@ const [customer, other, staff] = await Promise.all(
 );
 
 const get = (url: string, headers = customer) => app.inject({ url, headers: { ...headers } });
-/** As many of one user's calls as may be under way and wait, and some more. */
+/** More concurrent requests than one user may run and queue. */
 const MANY = LIMITS.heavyReadsAtOnce + LIMITS.heavyReadsWaiting + 7;
 
 describe('many lists of one user at once', () => {
@@ -28,7 +28,7 @@ describe('many lists of one user at once', () => {
     const calls = Array.from({ length: MANY }, () => () => get(url, headers));
     const answers = await answersAtOnce(db, [table], calls, { turnedAway: 7 });
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    // On a busy machine some of those in line may have waited in vain as well.
+    // On a busy machine, some of the queued requests may time out as well.
     expect(refused.length).toBeGreaterThanOrEqual(7);
     expect(refused.length).toBeLessThanOrEqual(MANY - LIMITS.heavyReadsAtOnce);
     for (const { statusCode, headers: told, ...answer } of refused) {
@@ -83,7 +83,7 @@ describe('many searches at once', () => {
   });
 });
 
-/** Reads that need no limit: small or cached answers, stored files, and what has a limit of its own. */
+/** Reads that need no limit: small or cached responses, stored files, and routes with another limit. */
 const UNLIMITED = [
   '/api/brand',
   '/api/demo/mailbox',

@@ -7,14 +7,11 @@ import { createOwnerLimiter } from './limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether concurrent calls of one caller are limited; by default for calls that answer a page of a list. */
+    /** Whether concurrent requests of one caller are limited; by default, for routes that return a page of a list. */
     heavyRead?: boolean;
   }
   interface FastifyRequest {
-    /**
-     * Runs a heavy part of a call when it is the caller's turn.
-     * @throws Problem TooManyConcurrentRequests
-     */
+    /** Runs an expensive part of a request within the caller's limit. @throws Problem TooManyConcurrentRequests */
     limitRead<T>(read: () => Promise<T>): Promise<T>;
   }
   interface FastifyInstance {
@@ -23,20 +20,21 @@ declare module 'fastify' {
   }
 }
 
-function answersPage(schema: { response?: unknown } | undefined): boolean {
+/** Whether a route answers a page of a list. */
+export function answersPage(schema: { response?: unknown } | undefined): boolean {
   const { data } = z.looseObject({ 200: z.instanceof(z.ZodObject) }).safeParse(schema?.response);
   return data !== undefined && 'totalElements' in data[200].shape;
 }
 
-/** Who a call counts for: the user or the key, and for visitors their address. */
+/** Owner of the limit: the user, the integration key, or a visitor's address. */
 function ownerOf(request: FastifyRequest): string {
   const { viewer, callingKey } = request;
   return viewer?.userId ?? callingKey?.id ?? toAddressBlock(getClientAddress(request));
 }
 
 /**
- * Limits the heavy reads that each caller has under way: without it, one caller's lists take all connections and the
- * processor. A place is held until the statements have ended, even when the caller has gone.
+ * Limits the concurrent expensive reads of each caller. Without a limit, one caller's lists could take all connections
+ * and the CPU. A place is held until the statements have ended, even if the caller has disconnected.
  */
 export function registerReadLimit(app: FastifyInstance): void {
   const limitReads = createOwnerLimiter({

@@ -4,7 +4,7 @@ import { padResponseTime } from './response-time.ts';
 
 const STEP_MS = 250;
 
-/** How many whole steps an answer took, however late the machine was. */
+/** The number of full steps that the work took. */
 async function stepsOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await padResponseTime(work).catch(() => {});

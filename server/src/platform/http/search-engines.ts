@@ -5,7 +5,7 @@ import type { CatalogueLevels, LevelPlace } from '../prerender/prerenderer.ts';
 
 type Portal = Pick<Config, 'publicUrl' | 'brand'>;
 
-/** What search engines are told: that calls are no pages, and where the pages are listed. */
+/** Content of robots.txt: excludes the API and refers to the sitemap. */
 export function buildRobotsTxt({ publicUrl }: Portal): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
 }
@@ -21,7 +21,7 @@ function entryOf(address: string): string {
 }
 
 function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[]): string {
-  // A manufacturer with legal pages of its own has those found, and not ours.
+  // Excludes the portal's legal pages if the manufacturer has its own.
   const hidden = [brand.privacyUrl && '/privacy', brand.cookieUrl && '/cookies'];
   const listed = levels.filter(({ path, canonical }) => path === canonical);
   const pages = [
@@ -36,7 +36,10 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
 `;
 }
 
-/** Which pages there are, in which languages: written once for each tree, as a large one has megabytes. */
+/**
+ * Returns a function that reads the sitemap with all pages and languages. The sitemap is cached for each version of the
+ * private catalogue, because a large one has megabytes.
+ */
 export function createSitemapReader(portal: Portal, levels: CatalogueLevels): () => Promise<string> {
   let last: { version: string; sitemap: string } | undefined;
   return async () => {

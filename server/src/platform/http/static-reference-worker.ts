@@ -5,8 +5,8 @@ import reference from '@scalar/fastify-api-reference';
 import Fastify from 'fastify';
 
 /**
- * Hands out the program of the API reference, compressed. Its package carries four megabytes of text inside its module
- * and gives them away by a plugin only; in a thread of its own the module is forgotten afterwards.
+ * Extracts the script of the API reference and compresses it. Its package contains four megabytes of text in its module
+ * and serves the script only through a plugin; the memory of a worker thread is released afterwards.
  */
 const app = Fastify();
 await app.register(reference, { routePrefix: '/reference', configuration: { url: '/openapi.json' } });

@@ -8,7 +8,7 @@ const PAGE_PATH = '/api/docs';
 const SCRIPT_PATH = '/api/docs/reference.js';
 const OPEN = { config: { access: 'public.read' }, schema: { hide: true } } as const;
 
-/** Everything stays on this server: no fonts, assistants or measurements from elsewhere. */
+/** No fonts, assistants or telemetry from other servers. */
 const CONFIGURATION = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -19,7 +19,10 @@ const CONFIGURATION = {
   showDeveloperTools: 'never',
 };
 
-/** The reference brings its own styles and evaluates templates: allowed on this page only, which shows no user's text. */
+/**
+ * Content security policy of the API reference. It needs inline styles and evaluates templates, which is allowed only
+ * on this page, because it shows no content of users.
+ */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-eval'",
@@ -44,7 +47,7 @@ function page(): string {
   ].join('\n');
 }
 
-/** The reference's program, compressed; made once, for the first reader. */
+/** Loads the compressed script of the API reference with a worker thread. */
 function loadScript(): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./static-reference-worker.ts', import.meta.url));
@@ -59,14 +62,14 @@ interface Document {
   gzipped: Buffer;
 }
 
-/** The OpenAPI document as it is sent; it never changes while the process runs. */
+/** Serializes the OpenAPI document, which never changes while the process runs. */
 function serializeDocument(app: FastifyInstance): Document {
   const plain = Buffer.from(JSON.stringify(app.swagger()));
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   return { etag, plain, gzipped: gzipSync(plain) };
 }
 
-/** The OpenAPI document and its page for reading (contract, section 1); works without the internet. */
+/** Registers the OpenAPI document and its reference page (contract, section 1), which works without the internet. */
 export function registerReference(app: FastifyInstance): void {
   let document: Document | undefined;
   let script: Promise<Buffer> | undefined;

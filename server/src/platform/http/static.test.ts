@@ -14,7 +14,7 @@ import { registerProblems } from './problem.ts';
 import { registerSecurity, registerStatic } from './static.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
-// As the app itself does: both spellings of a path are one route.
+// As in the app, a path with or without a trailing slash is the same route.
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
 
 const tree = { version: 'none', places: [] as LevelPlace[] };
@@ -152,7 +152,7 @@ test.each([
 test('an address that climbs out of the portal leads to no other host', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   for (const path of ['/ecommerce/..//evil.test/', '/ecommerce/%2e%2e//evil.test/', '/ecommerce/x/..//']) {
-    // Not by fetch, which would put the path in order.
+    // `fetch` would normalise the path.
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(origin, { path }, resolve).on('error', reject);
     });

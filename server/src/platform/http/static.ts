@@ -9,23 +9,23 @@ import { BASE_PATH, type Pages, REVALIDATE_CACHE_CONTROL, sendPage } from './pag
 import { toProblemBody } from './problem.ts';
 import { buildRobotsTxt, createSitemapReader } from './search-engines.ts';
 
-/** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
+/** The built web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-/** Files of the web app; any other path below the base path is a page of it. */
+/** Paths of files; any other path below the base path is a page. */
 const FILE =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webm|vtt|pdf|webmanifest)$/i;
-/** Names with a content hash never change their content. */
+/** Files with a content hash in their name, whose content never changes. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Scheme and host of a tile address; Leaflet's {s} stands for any subdomain. */
+/** Origin of a tile URL; Leaflet's {s} stands for any subdomain. */
 function originOf(tiles: string): string {
   return tiles.replace('{s}', '*').split('/', 3).join('/');
 }
 
 /**
- * Answers of the API are made for one caller and are stored nowhere; a route whose answer is the same for everybody sets
- * its own header.
+ * Prevents caching of API responses, which are specific to the caller. A route with the same response for everybody
+ * sets its own header.
  */
 function registerNoStore(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -34,12 +34,15 @@ function registerNoStore(app: FastifyInstance): void {
   });
 }
 
-/** Security headers of every answer. No inline script, nothing from elsewhere but map tiles and the logo. */
+/**
+ * Registers the security headers of every response. They allow no inline scripts, and no external content except map
+ * tiles and the logo.
+ */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const logo = config.brand.logoUrl?.startsWith('http') ? [new URL(config.brand.logoUrl).origin] : [];
   registerNoStore(app);
   const secure = config.publicUrl.startsWith('https:');
-  // Created once, since Fastify's plugin would rebuild the policy for each answer.
+  // Created once, because Fastify's plugin would rebuild the policy for each response.
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -60,7 +63,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     },
     strictTransportSecurity: secure,
     xFrameOptions: { action: 'deny' },
-    // Links to the manufacturer's map and shop open in their own right.
+    // COEP could block map tiles and logos from other origins.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -69,7 +72,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
 
 /** The URL of a page without its trailing slash; undefined if it has none. */
 function withoutSlash(url: string): string | undefined {
-  // The result is a path of this portal, even if the URL names another host.
+  // The result is a path of this portal, even if the URL contains another host.
   const { pathname, search } = new URL(url, 'http://portal');
   const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
   return bare === pathname ? undefined : bare + search;
@@ -81,10 +84,10 @@ interface StaticOptions extends Pages {
 }
 
 /**
- * Serves the web app: precompressed files, hashed ones kept for ever, pages asked for each time and answered 304 when
- * unchanged. Every path below the base path that is no file is the web app's, whose router runs in the browser; where it
- * has no page, the status is 404.
- * Without a built web app (tests, `npm run dev`) there is only the API.
+ * Serves the web app: precompressed files, of which hashed ones are cached forever, and pages, which are revalidated on
+ * every request. Every path below the base path that is not a file belongs to the web app's router in the browser; if
+ * the router has no such page, the status is 404. Without a built web app (tests, `npm run dev`), only the API is
+ * served.
  */
 export async function registerStatic(
   app: FastifyInstance,
@@ -113,7 +116,7 @@ export async function registerStatic(
           reply.header('vary', 'accept-encoding');
         },
       });
-      // The router takes both spellings for one route: only the one without its slash leads on.
+      // The router treats both spellings as one route; only the one without a trailing slash redirects.
       scope.get('/', { schema: { hide: true } }, (request, reply) =>
         request.url.split('?', 1)[0] === BASE_PATH
           ? reply.redirect(`${BASE_PATH}/`, 302)
@@ -125,7 +128,7 @@ export async function registerStatic(
       scope.setNotFoundHandler((request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if ((request.method === 'GET' || request.method === 'HEAD') && !FILE.test(path)) {
-          // One page, one address: whatever is kept of a page is kept of that.
+          // Redirects to the page's only URL, so that caches and prerendering store each page once.
           const bare = withoutSlash(request.url);
           return bare === undefined ? sendPage(request, reply, pages) : reply.redirect(bare, 308);
         }

@@ -10,24 +10,24 @@ export interface Job {
   name: JobName;
   /** Cron expression, in the manufacturer's time zone. */
   cron: string;
-  /** Whether it also runs when the server starts, for runs missed while it was down. */
+  /** Whether the job also runs when a server starts, to make up for runs missed while the server was down. */
   alsoAtStart?: boolean;
-  /** Seconds after which the work counts as failed and is tried again; ten minutes without it. */
+  /** Seconds after which the work counts as failed and is retried; ten minutes by default. */
   expireInS?: number;
   work: () => Promise<void>;
 }
 
 const EXPIRE_IN_S = 600;
-/** Seconds between two looks of a worker. Nothing here is waited for by a person. */
+/** Polling interval of a worker in seconds. No user waits for a job. */
 const LOOK_EVERY_S = 60;
 const STOP_TIMEOUT_MS = 300;
 
-/** A job's last run, if any of the last week is known. */
+/** A job's most recent run within about the last week. */
 export interface JobRun {
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   startedOn: Date | null;
   completedOn: Date | null;
-  /** What the work threw. */
+  /** Message of the error that the work threw. */
   reason: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface JobState {
   nextRunOn: Date;
 }
 
-/** The jobs as they are seen by staff. */
+/** The jobs, as staff can view and run them. */
 export interface Jobs {
   list(): Promise<JobState[]>;
   /** Runs a job as soon as a server is free; only one server runs it at a time. */
@@ -47,7 +47,7 @@ export interface Jobs {
 
 const REASON_LENGTH = 500;
 
-/** The last run of each job: the one that waits or runs, else the one that ended last. */
+/** The last run of each job: the queued or running one, if any, otherwise the most recent one. */
 const LAST_RUNS = `
   SELECT DISTINCT ON (name) name, state::text AS state, started_on AS "startedOn", completed_on AS "completedOn",
     left(output->>'message', ${REASON_LENGTH}) AS reason
@@ -55,8 +55,9 @@ const LAST_RUNS = `
   ORDER BY name, (state IN ('created', 'retry', 'active')) DESC, created_on DESC`;
 
 /**
- * Runs the jobs, in a schema of their own, over a pool of their own. Idle, it asks a few times a minute.
- * @param timeZone of the cron expressions
+ * Runs the jobs in a separate schema with a separate connection pool. When idle, it queries the database a few times a
+ * minute.
+ * @param timeZone time zone of the cron expressions
  */
 export async function openJobs(
   pool: Pool,
@@ -80,7 +81,7 @@ export async function openJobs(
   for (const { name, cron, alsoAtStart, expireInS = EXPIRE_IN_S, work } of jobs) {
     const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInS };
     await boss.createQueue(name, { policy: 'singleton', ...options });
-    // A queue that an earlier version made keeps its options otherwise.
+    // Without this update, a queue created by an earlier version keeps its options.
     await boss.updateQueue(name, options);
     await boss.schedule(name, cron, null, { tz: timeZone });
     const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {

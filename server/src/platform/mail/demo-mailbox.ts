@@ -29,8 +29,8 @@ function bytesOf(content: string): number {
 }
 
 /**
- * The mails that were sent, for people who try the demo. They hold links that let anybody in, so the calls exist nowhere but
- * where `hasDemoMailbox` says so.
+ * Registers the routes for reading sent mails in a demo. The mails contain links that give access to accounts, so the
+ * routes exist only where `hasDemoMailbox` is true.
  */
 export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {
   if (!hasDemoMailbox(config)) return;

@@ -5,19 +5,19 @@ function readMark(db: Connection) {
   return db.selectFrom('demoMark').select('clearedAt').limit(1).executeTakeFirst();
 }
 
-/** Whether the demo, and nothing else, made the data of the database. */
+/** Whether the demo was loaded into the database and has not been cleared. */
 export async function isDemo(db: Connection): Promise<boolean> {
   const mark = await readMark(db);
   return mark !== undefined && mark.clearedAt === null;
 }
 
-/** Whether the database had the demo once and is the manufacturer's own now. */
+/** Whether the demo was loaded into the database and has been cleared. */
 export async function isDemoCleared(db: Connection): Promise<boolean> {
   const mark = await readMark(db);
   return mark !== undefined && mark.clearedAt !== null;
 }
 
-/** The configuration with the demo on only where its own data are in the database (contract, section 10). */
+/** The configuration with `demo` enabled only if the database contains the demo (contract, section 10). */
 export async function restrictDemoToItsData(config: Config, db: Connection): Promise<Config> {
   return { ...config, demo: config.demo && (await isDemo(db)) };
 }

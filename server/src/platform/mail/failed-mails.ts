@@ -7,7 +7,7 @@ import { recordAudit } from '../events/audit.ts';
 import { Problem } from '../http/problem.ts';
 import { makeAllMailsDue, makeMailsDue, selectFailedMails } from './outbox-queries.ts';
 
-/** One page of the mails that could not be sent. */
+/** Reads one page of the mails that could not be sent. */
 export function readFailedMails(
   db: Connection,
   query: FailedMailListQuery,
@@ -20,10 +20,10 @@ export function readFailedMails(
 }
 
 /**
- * Sends one failed mail again, or all of them.
+ * Schedules another attempt for one failed mail, or for all of them.
  * @param id null for all
- * @returns how many are sent again
- * @throws Problem NotFound when the mail has left, is on its way, or is none
+ * @returns the number of mails that are sent again
+ * @throws Problem NotFound if the mail was sent, is being sent, or does not exist
  */
 export async function resendFailedMails(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Whether the portal runs on demo data and no mail server takes its mails, so that they can be read in the portal. */
+/** Whether sent mails can be read in the portal: only on demo data and without a mail server. */
 export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>): boolean {
   return demo && smtpUrl === null;
 }

@@ -3,37 +3,34 @@ import type { Config } from '../../config.ts';
 import type { Mail } from './mail.ts';
 import { getMailTexts } from './texts.ts';
 
-/** A place in the portal that a mail leads to. */
+/** A link from a mail to the portal. */
 interface MailLink {
   label: string;
   url: string;
 }
 
-/** A mail before it has a form: what it says, once, for its plain text and its HTML. */
+/** The content of a mail, from which both its plain text and its HTML are created. */
 export interface MailContent {
   language: UiLanguage;
   title: string;
   paragraphs: string[];
-  /** A quoted earlier message, below its label. */
+  /** A quoted earlier message and the label above it. */
   quote?: { label: string; text: string };
-  /** Label and value, one below the other. */
+  /** Labels and values, one pair per line. */
   facts?: [label: string, value: string][];
   table?: { head: string[]; rows: string[][] };
-  /** Files to fetch, one below the other. */
+  /** Links to documents, one per line. */
   documents?: MailLink[];
-  /** What the mail is about: a button, and its address in full for where buttons do not work. */
-  link?: MailLink & { /** The other way on, where there is one. */ other?: MailLink };
+  /** The main link, shown as a button and as a full URL for mail programs without buttons. */
+  link?: MailLink & { /** An alternative to the main link. */ other?: MailLink };
   /** The closing lines, such as a note to readers who did not expect the mail. */
   closing?: string[];
 }
 
-/** Who writes: the manufacturer with its contact details. */
+/** The sender: the manufacturer with its contact details. */
 type Brand = Pick<Config['brand'], 'name' | 'legalName' | 'address' | 'phone' | 'email' | 'accent'>;
 
-/**
- * The address of a page of the portal, for a mail.
- * @param page below `/ecommerce/`
- */
+/** URL of a page of the portal, for a mail. @param page path below `/ecommerce/` */
 export function toPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   page: string,
@@ -53,26 +50,29 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, whatever a user typed into it. */
+/** Escapes text for HTML. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** As `escaped`, with the line breaks of a note kept. */
+/** Escapes text for HTML and keeps its line breaks. */
 function lines(text: string): string {
   return escaped(text).replace(/\r\n|\r|\n/g, '<br>');
 }
 
-/** Control characters and line separators would forge headers in a subject and layout in a plain text. */
+/**
+ * Replaces control characters and line separators, which could inject headers into a subject or fake the layout of a
+ * plain text.
+ */
 function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Whatever a mail program may break a line at. */
+/** All line separators that a mail program may recognise. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const INDENT = '    ';
 
-/** Every line of an earlier text, marked as quoted. */
+/** Marks every line of a text as quoted. */
 function quoted(text: string): string {
   return text
     .split(LINE_BREAK)
@@ -80,7 +80,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** A text of several lines whose own breaks cannot pass for lines of the mail: all but the first are indented. */
+/** Indents all lines of a text except the first, so that its line breaks cannot fake lines of the mail. */
 function indented(text: string): string {
   return text
     .split(LINE_BREAK)
@@ -93,7 +93,7 @@ function sender({ legalName, address, phone, email }: Brand): string[] {
   return [legalName, address, `${phone} · ${email}`];
 }
 
-/** The plain text of a mail: readable without any HTML. */
+/** Creates the plain text of a mail, which is readable without the HTML. */
 function mailText(page: MailContent, brand: Brand): string {
   const { title, paragraphs, quote, facts = [], table, link, documents = [], closing = [] } = page;
   const links = [...documents, link, link?.other].flatMap((given) =>
@@ -114,7 +114,7 @@ function mailText(page: MailContent, brand: Brand): string {
     .concat('\n');
 }
 
-/** Black or white, whichever reads better on a colour (WCAG 2.2, relative luminance). */
+/** Black or white, whichever has more contrast with a colour (WCAG 2.2, relative luminance). */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -126,16 +126,19 @@ function inkOn(color: string): string {
 
 const CELL = 'border-bottom:1px solid #e6e4df;padding:8px 10px 8px 0;text-align:left;vertical-align:top';
 
-/** A heading keeps its words whole; what stands beside or below it breaks where it must on a phone. */
+/** A table heading. Its words are never broken; the cells beside or below it may break on a phone. */
 function heading(text: string, scope: 'row' | 'col'): string {
   return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
 }
 
-/** Amounts and quantities between blanks, with their unit: `1.855,00 €`, `25 kg`. Figures within a code are none. */
+/**
+ * Matches amounts and quantities between spaces, with their unit: `1.855,00 €`, `25 kg`. Digits within a code do not
+ * match.
+ */
 const NUMBERS =
   /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
 
-/** A cell that breaks where it must on a phone, but never within a number. */
+/** A table cell. Its text may break anywhere on a phone, except within a number. */
 function cell(text: string): string {
   const content = lines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
   return `<td class="line" style="${CELL};overflow-wrap:anywhere">${content}</td>`;
@@ -181,7 +184,7 @@ function documentsHtml(documents: MailContent['documents'] = []): string {
     .join('\n');
 }
 
-/** Styles for mail programs in dark mode; others show the light version, or invert its colours themselves. */
+/** Styles for mail programs in dark mode; other programs show the light version, or invert its colours themselves. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#14161b !important}.card{background:#1c1f26 !important}
@@ -199,7 +202,10 @@ function quoteHtml(quote: MailContent['quote']): string {
 <blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e4df;color:#5b6068">${lines(quote.text)}</blockquote>`;
 }
 
-/** The HTML of a mail: inline styles and tables, which every mail program understands; all texts escaped, no images. */
+/**
+ * Creates the HTML of a mail, with inline styles and tables, which every mail program supports. All texts are escaped,
+ * and there are no images.
+ */
 function mailHtml(page: MailContent, brand: Brand): string {
   const { language, title, paragraphs, quote, facts, table, documents, closing = [] } = page;
   const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
@@ -228,7 +234,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The mail with the content of a page, from the manufacturer to one address. */
+/** Creates a mail with the content of a page, from the manufacturer to one address. */
 export function toMail(to: string, page: MailContent, brand: Brand): Mail {
   return {
     to,

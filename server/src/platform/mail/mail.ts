@@ -5,22 +5,22 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { FileStore } from '../files/files.ts';
 
-/** Where attachments are read from. */
+/** File store from which attachments are read. */
 type Files = Pick<FileStore, 'find'>;
 
-/** A file that travels with a mail: its content in base64, or its key in the file store, from where it is read then. */
+/** An attachment: its content in base64, or its key in the file store, from which it is read when the mail is sent. */
 export type Attachment = { filename: string; contentType: string } & (
   | { content: string }
   | { fileKey: string; size: number }
 );
 
 export interface Mail {
-  /** Where something else refers to the mail; else the outbox makes one. */
+  /** Set if other data refers to the mail; otherwise the outbox generates it. */
   id?: string;
   to: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: string;
-  /** Language of the text, for the header of the same name. */
+  /** Language of the text, for the header `Content-Language`. */
   language: string;
   subject: string;
   text: string;
@@ -28,23 +28,23 @@ export interface Mail {
   attachments?: Attachment[];
 }
 
-/** A mail with what the outbox knows of it. */
+/** A mail with the data that the outbox adds. */
 export interface OutboxMail extends Mail {
   id: string;
   createdAt: Date;
 }
 
 export interface MailTransport {
-  /** Sends one mail. @throws when the peer did not take it */
+  /** Sends one mail. @throws if the mail was not accepted */
   send: (mail: OutboxMail) => Promise<void>;
-  /** Whether mails could leave now. @throws when the peer does not answer, or refuses us */
+  /** Checks whether mails can be sent now. @throws if the mail server does not respond or refuses the connection */
   check: () => Promise<void>;
   close: () => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
-/** Probes come every few seconds; the peer is asked once in so long. */
+/** Minimum time between two checks of the mail server; probes in between get the last result. */
 const CHECK_AGAIN_MS = 30_000;
 
 async function attachmentOf(files: Files, { filename, contentType, ...rest }: Attachment) {
@@ -67,11 +67,11 @@ async function messageOf(files: Files, mail: OutboxMail, from: string) {
     text: mail.text,
     html: mail.html,
     date: mail.createdAt,
-    // The same for each try, so that a mail that was sent twice is shown once.
+    // The same for every attempt, so that a mail that was sent twice is displayed once.
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
     attachments,
-    // The text of a mail never makes the server read a file or an address.
+    // The content of a mail must never make the server read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -102,7 +102,7 @@ function smtpTransport(files: Files, url: string, from: string): MailTransport {
   };
 }
 
-/** Writes each mail as a file that mail programs open; the name begins with the time, so that a listing is in order. */
+/** Writes each mail as an .eml file. Its name begins with the time, so that file listings are chronological. */
 function fileTransport(files: Files, folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
   return {
@@ -122,7 +122,7 @@ function fileTransport(files: Files, folder: string, from: string): MailTranspor
   };
 }
 
-/** Where mails go: through SMTP_URL, or without one as `.eml` files under DATA_DIR/mail. */
+/** Opens the mail transport: SMTP with SMTP_URL, otherwise `.eml` files under DATA_DIR/mail. */
 export function openMailTransport(
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   files: Files,

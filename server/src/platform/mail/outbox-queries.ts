@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 import type { Attachment, Mail, OutboxMail } from './mail.ts';
 
-/** Channel on which a committed mail wakes the sender. */
+/** PostgreSQL channel that notifies the sender of committed mails. */
 export const OUTBOX_CHANNEL = 'mail_outbox';
-/** After so many tries, over three days, a mail stays where it is with its last error. */
+/** Maximum number of attempts, over three days. After that, the mail stays in the outbox with its last error. */
 export const MAX_ATTEMPTS = 24;
 
 const attachments: z.ZodType<Attachment[]> = z.array(
@@ -33,14 +33,14 @@ async function wakeSender(trx: Connection): Promise<void> {
   await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
 }
 
-/** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
+/** Inserts mails into the outbox in the caller's transaction, and notifies the sender on commit. */
 export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await trx.insertInto('mailOutbox').values(mails.map(rowOf)).execute();
   await wakeSender(trx);
 }
 
-/** As `insertMails` where the mail is due; where it is not, nothing is written by the same statements. */
+/** Inserts a mail like `insertMails` if it is due. Otherwise the same statements run but insert nothing. */
 export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail): Promise<void> {
   const { id, recipient, language, subject, textBody, htmlBody, attachments: files } = rowOf(mail);
   await sql`
@@ -53,8 +53,8 @@ export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail):
 }
 
 /**
- * Takes the next mail that is due. Its next try is set before this one is made, so that no transaction stays open while
- * a mail server thinks, and a process that is killed meanwhile leaves the mail to be tried again.
+ * Claims the next due mail. The time of the next attempt is set before this attempt, so that no transaction stays open
+ * while the mail server responds, and the mail is retried if the process is killed.
  */
 export async function claimMail(db: Connection): Promise<(OutboxMail & { attempts: number }) | undefined> {
   const { rows } = await sql<{
@@ -96,9 +96,9 @@ export async function claimMail(db: Connection): Promise<(OutboxMail & { attempt
 }
 
 /**
- * Makes mails that have failed due at once, with all their tries before them. Those that have left stay as they are, and
- * so do those that are on their way: nobody knows yet what becomes of them.
- * @returns how many are due now
+ * Makes failed mails due at once and resets their attempts. Sent mails stay unchanged, and so do those being sent,
+ * because their outcome is not known yet.
+ * @returns the number of mails that are due now
  */
 export async function makeMailsDue(trx: Connection, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -110,7 +110,7 @@ export async function makeMailsDue(trx: Connection, ids: readonly string[]): Pro
   return rows.length;
 }
 
-/** Changes the texts of mails that have failed, which nobody sends meanwhile. */
+/** Changes the texts of failed mails; the rows are locked, so that nobody sends these mails meanwhile. */
 export async function updateFailedMails(
   trx: Connection,
   ids: readonly string[],
@@ -145,7 +145,7 @@ export async function markMailFailed(db: Connection, id: string, error: string):
   await db.updateTable('mailOutbox').set({ lastError: error }).where('id', '=', id).execute();
 }
 
-/** Milliseconds until the next mail is due, at most the given ones. */
+/** Milliseconds until the next mail is due, at most `most`. */
 export async function msUntilNextMail(db: Connection, most: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait
@@ -155,7 +155,7 @@ export async function msUntilNextMail(db: Connection, most: number): Promise<num
   return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
 }
 
-/** Deletes mails sent long ago, since they contain orders and personal data. */
+/** Deletes mails sent long ago, because they contain orders and personal data. */
 export async function purgeSentMails(db: Connection, keepDays: number): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
@@ -173,14 +173,14 @@ function selectSent(db: Connection) {
     .$narrowType<{ sentAt: NotNull }>();
 }
 
-/** Mails that left, the newest first; to one address, however it is spelt, or to all. */
+/** Lists sent mails, newest first; to one address, ignoring case, or to all. */
 export async function listSentMails(db: Connection, to: string | undefined, most: number) {
   const sent = selectSent(db).orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(most);
   const found = to === undefined ? sent : sent.where(sql`lower(recipient)`, '=', to.toLowerCase());
   return found.execute();
 }
 
-/** One sent mail, with its texts and attachments. */
+/** Finds a sent mail with its texts and attachments. */
 export async function findSentMail(db: Connection, id: string) {
   const mail = await selectSent(db)
     .select(['textBody as text', 'htmlBody as html', 'attachments'])
@@ -191,7 +191,7 @@ export async function findSentMail(db: Connection, id: string) {
 
 const FAILED_MAIL_COLUMN = { createdOn: 'createdAt', attempts: 'attempts' } as const;
 
-/** Mails that could not be sent, to be listed. */
+/** Query for the list of mails that could not be sent. */
 export function selectFailedMails(db: Connection, { sort }: FailedMailListQuery) {
   return db
     .selectFrom('mailOutbox')
@@ -211,7 +211,7 @@ export function selectFailedMails(db: Connection, { sort }: FailedMailListQuery)
     .orderBy('id');
 }
 
-/** Makes every mail that has failed due at once. @returns how many */
+/** Makes every failed mail due at once. @returns the number of these mails */
 export async function makeAllMailsDue(trx: Connection): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')

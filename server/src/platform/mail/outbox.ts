@@ -15,12 +15,12 @@ import {
   updateFailedMails,
 } from './outbox-queries.ts';
 
-/** Longest time between two looks, for the case that a wake-up was lost. */
+/** Maximum time between two polls, in case a notification was lost. */
 const LOOK_EVERY_MS = 60_000;
 const ERROR_LENGTH = 500;
 
 /**
- * Queues a mail in the transaction of its cause: it leaves exactly when that is committed (architecture,
+ * Queues a mail in the transaction of its cause, so that it is sent only if the transaction is committed (architecture,
  * "Transactions").
  */
 export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {
@@ -28,8 +28,8 @@ export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {
 }
 
 /**
- * As `queueMail` for a mail that only some are sent: the database is asked the same either way, so that nobody can tell
- * from the time that it took.
+ * Queues a mail only if it is due. The database work is the same in both cases, so that the response time does not
+ * reveal whether a mail was sent.
  */
 export async function queueMailIf(trx: Transaction, isDue: boolean, mail: Mail): Promise<void> {
   await insertMailIf(trx, isDue, mail);
@@ -40,7 +40,7 @@ export async function queueMails(trx: Transaction, mails: readonly Mail[]): Prom
   await insertMails(trx, mails);
 }
 
-/** Changes the texts of mails that have failed and will be tried again; those on their way stay as they are. */
+/** Changes the texts of failed mails that will be retried; mails being sent stay unchanged. */
 export async function rewriteFailedMails(
   trx: Transaction,
   ids: readonly string[],
@@ -50,17 +50,14 @@ export async function rewriteFailedMails(
 }
 
 /**
- * Tries mails that have failed again at once: the same mails, so that nobody receives one twice.
- * @returns how many are tried now
+ * Retries failed mails at once. The mails stay the same, so nobody receives one twice.
+ * @returns the number of retried mails
  */
 export async function sendMailsNow(trx: Transaction, ids: readonly string[]): Promise<number> {
   return ids.length === 0 ? 0 : makeMailsDue(trx, [...new Set(ids)]);
 }
 
-/**
- * Sends every mail that is due, one after the other.
- * @returns how many left
- */
+/** Sends all due mails, one after the other. @returns the number of sent mails */
 export async function sendDueMails(
   db: Database,
   transport: MailTransport,
@@ -95,8 +92,8 @@ export interface OutboxDependencies {
 }
 
 /**
- * Runs the sender of mails until it is stopped. Each mail leaves at least once, and several servers share the outbox
- * without sending the same one at the same time.
+ * Runs the mail sender until it is stopped. Each mail is sent at least once, and several servers share the outbox
+ * without sending the same mail concurrently.
  */
 export function openOutbox({ db, url, transport, log }: OutboxDependencies): { stop: () => Promise<void> } {
   let stopped = false;

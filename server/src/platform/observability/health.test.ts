@@ -72,7 +72,7 @@ test('metrics are for this machine alone as long as no token is set', async () =
     (await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode;
   expect(await status('::1')).toBe(200);
   expect(await status('192.0.2.1')).toBe(403);
-  // A proxy on the same machine forwards any caller.
+  // A proxy on the same machine forwards requests from anywhere.
   expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
 });
 

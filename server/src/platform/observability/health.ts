@@ -4,12 +4,12 @@ import type { App } from '../http/http.ts';
 import { Problem } from '../http/problem.ts';
 import { describeAnswers } from '../openapi/openapi.ts';
 
-/** Checks of the dependencies that the portal needs; each throws when its dependency is down. */
+/** Checks of the portal's dependencies. A check throws if its dependency is down. */
 export type HealthChecks = Record<string, () => Promise<void>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Readiness checks by the dependency's name; the code that opens a dependency adds its check. */
+    /** Readiness checks by name of the dependency; the code that opens a dependency adds its check. */
     checks: HealthChecks;
   }
 }
@@ -20,7 +20,7 @@ const state = z.enum(['ok', 'down']);
 const healthSchema = z.object({ status: z.literal('ok') });
 const readySchema = z.object({ status: state, checks: z.record(z.string(), state) });
 
-/** Whether the check ends well, and soon: a dependency that hangs is down. */
+/** Whether a check succeeds within the timeout; a dependency that does not respond counts as down. */
 async function holds(check: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
@@ -33,14 +33,17 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Makes readiness say that no more callers are to be sent here; calls that come are still answered. */
+/** Makes the readiness check fail, so that no new callers are sent to this process; requests are still answered. */
 export function refuseNewCallers(app: Pick<App, 'checks'>): void {
   app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
 }
 
-/** `/api/health` for the supervisor that restarts the process, `/api/ready` for the load balancer (contract, section 1). */
+/**
+ * Registers `/api/health` for the supervisor that restarts the process, and `/api/ready` for the load balancer
+ * (contract, section 1).
+ */
 export function registerHealth(app: App, { pool }: { pool: Pool }): void {
-  // The table is there once migrations are applied.
+  // The table exists once the migrations are applied.
   const database = async () => {
     await pool.query('SELECT FROM migrations LIMIT 1');
   };

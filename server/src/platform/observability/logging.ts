@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../../config.ts';
 
-/** Names under which secrets and personal data travel; whatever is logged under them is left out. */
+/** Names of secret and personal properties, whose values are redacted in the log. */
 const PRIVATE_NAMES = [
   'authorization',
   'cookie',
@@ -15,7 +15,7 @@ const PRIVATE_NAMES = [
   'username',
   'recipient',
 ];
-/** What of an error is logged: not the row that a database error quotes, nor the connection that it hangs on. */
+/** The properties of an error that are logged. The row that a database error quotes and the connection are left out. */
 function errorLine(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack } = error;
@@ -23,7 +23,10 @@ function errorLine(error: unknown): unknown {
   return { type: name, message, code, stack, ...(error.cause ? { cause: errorLine(error.cause) } : {}) };
 }
 
-/** Structured log of the process, on its standard output unless told otherwise, without secrets and personal data. */
+/**
+ * Opens the structured log of the process, without secrets and personal data. It is written to standard output by
+ * default.
+ */
 export function openLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   to: DestinationStream = pino.destination(1),
@@ -45,7 +48,7 @@ export function openLogger(
   return pino(options, to);
 }
 
-/** One line per answered request, and its id in the answer, so that a caller can name it to support. */
+/** Logs one line per request, and sends the request id in the response, so that callers can quote it to support. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -55,7 +58,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const line = {
       method: request.method,
-      // The route, not the address: addresses carry user names.
+      // The route is logged instead of the URL, because URLs contain user names.
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds,

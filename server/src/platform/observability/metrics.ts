@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
+import type { ReadReplica } from '../database/read-replica.ts';
 import { isLocalCall } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import { readStateFigures } from './state-queries.ts';
 
-/** Bounds in seconds, closest around what a person waits for. */
+/** Bucket bounds in seconds, densest in the range of perceptible response times. */
 const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10];
 
-/** Figures of the process: one collector, however many apps a process builds. */
+/** Metrics of the process, collected once even if the process creates several apps. */
 let processMetrics: Registry | undefined;
 function ofProcess(): Registry {
   if (!processMetrics) {
@@ -34,7 +35,18 @@ function poolGauge(registry: Registry, pool: Pool): void {
   });
 }
 
-/** Figures that the database tells, by metric: what it shows, and its labels. */
+function replicaGauge(registry: Registry, replica: ReadReplica | undefined): void {
+  new Gauge({
+    name: 'cromia_read_replica_lag_seconds',
+    help: 'Lag of the read replica, 0 without one; above 2 s, searches and lists are read from the primary',
+    registers: [registry],
+    collect() {
+      this.set((replica?.lagMs() ?? 0) / 1000);
+    },
+  });
+}
+
+/** Help text and labels of the metrics that are read from the database. */
 const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[] }>> = {
   cromia_mail_outbox_mails: {
     help: 'Mails that have not left: waiting for their first attempt, retrying after an error, failed for good',
@@ -74,10 +86,13 @@ const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[
     labelNames: ['task'],
   },
 };
-/** A scrape by two collectors asks the database once. */
+/** Cache lifetime, so that scrapes by two collectors query the database once. */
 const STATE_AGE_MS = 5_000;
 
-/** Gauges over the database's figures, and whether it told them. */
+/**
+ * Creates gauges for the metrics from the database and for whether it is reachable.
+ * @returns a function that updates them
+ */
 function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
   const gauges = new Map(
     Object.entries(STATE_METRICS).map(([name, about]) => [
@@ -100,7 +115,8 @@ function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
         gauges.get(metric)?.set(labels, value);
       reachable.set(1);
     } catch {
-      // The process's own metrics matter most while the database is down, so only the gauge reports that.
+      // The process's own metrics are most important while the database is down, so the error is reported only by this
+      // gauge.
       reachable.set(0);
     }
   };
@@ -111,7 +127,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Metrics would tell an attacker how an attack goes: they need the token, and without one they are for this machine only.
+ * Rejects unauthorised readers, because metrics would show an attacker the effect of an attack. Metrics require the
+ * token; if none is configured, only this machine may read them.
  * @throws Problem Unauthorized, NotAllowed
  */
 function refuseStrangers(request: FastifyRequest, metricsToken: string | null): void {
@@ -125,10 +142,14 @@ function refuseStrangers(request: FastifyRequest, metricsToken: string | null): 
   }
 }
 
-/** Counts and times answers by route (not by URL, which has unbounded values), and serves all metrics. */
+/** Counts and times responses by route (not by URL, which has unbounded values), and serves all metrics. */
 export function registerMetrics(
   app: FastifyInstance,
-  { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken'> },
+  {
+    pool,
+    replica,
+    config,
+  }: { pool: Pool; replica?: ReadReplica | undefined; config: Pick<Config, 'metricsToken'> },
 ): void {
   const registry = new Registry();
   const durations = new Histogram({
@@ -139,6 +160,7 @@ export function registerMetrics(
     registers: [registry],
   });
   poolGauge(registry, pool);
+  replicaGauge(registry, replica);
   const readState = stateGauges(registry, pool);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

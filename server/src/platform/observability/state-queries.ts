@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { MAX_ATTEMPTS } from '../mail/outbox-queries.ts';
 
-/** A figure of the database by the metric that shows it. */
+/** A value from the database, with the name and labels of its metric. */
 export interface StateFigure {
   metric: string;
   labels: Record<string, string>;
@@ -43,7 +43,7 @@ const SEARCHES = `
 const BACKUPS = `
   SELECT 'cromia_backup_last_timestamp_seconds', '{}'::jsonb, extract(epoch FROM max(at)) FROM backups HAVING count(*) > 0`;
 
-/** pg-boss keeps its jobs for some days. The label is not `job`, which is Prometheus's own. */
+/** pg-boss keeps its jobs for some days. The label is not `job`, because Prometheus uses that name itself. */
 const JOBS = `
   SELECT 'cromia_job_last_end_timestamp_seconds', jsonb_build_object('task', name, 'outcome', state),
     extract(epoch FROM max(completed_on))
@@ -55,7 +55,7 @@ const JOBS = `
   FROM jobs.job WHERE state = 'completed' AND name NOT LIKE '\\_\\_%' AND completed_on IS NOT NULL
   ORDER BY name, completed_on DESC)`;
 
-/** What the database tells of the portal as a whole, whichever of its processes asks. */
+/** Reads the metrics of the whole portal from the database; they are the same for each of its processes. */
 export async function readStateFigures(pool: Pool): Promise<StateFigure[]> {
   const { rows: known } = await pool.query<{ jobs: boolean }>(
     "SELECT to_regclass('jobs.job') IS NOT NULL AS jobs",

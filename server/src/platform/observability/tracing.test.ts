@@ -23,7 +23,7 @@ const batchSchema = z.object({
   ),
 });
 
-/** A receiver of OTLP over HTTP, which keeps what it is sent. */
+/** An OTLP receiver over HTTP that stores what it receives. */
 const received: z.infer<typeof batchSchema>[] = [];
 const headers: unknown[] = [];
 const receiver = createServer((request, response) => {
@@ -66,7 +66,7 @@ test('a call is one trace with its statements, in the trace of its caller and wi
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.every((statement) => statement.traceId === traceId)).toBe(true);
-  // A call with a body is one trace as well.
+  // A request with a body also results in a single trace.
   const entry = spans.find(({ name }) => name === 'POST /api/auth');
   expect(spans.filter(({ parentSpanId }) => parentSpanId === entry?.spanId).length).toBeGreaterThan(0);
   expect(spans.map(({ name }) => name)).toContain('job retention');

@@ -7,8 +7,8 @@ const TRACER = 'cromia';
 let isTracing = false;
 
 /**
- * Sends traces of calls, statements, mails, webhooks and jobs to an OTLP receiver (HTTP, JSON). Until it is called,
- * nothing of it is loaded and nothing is recorded.
+ * Sends traces of requests, statements, mails, webhooks and jobs to an OTLP receiver (HTTP, JSON). Without this call,
+ * no tracing code is loaded and nothing is recorded.
  */
 export async function openTracing({
   endpoint,
@@ -49,12 +49,12 @@ export async function openTracing({
 }
 
 function fail(span: Span, error: unknown): void {
-  // The error's name only: messages of the database quote rows.
+  // Records only the error's name, because database messages quote rows.
   const name = error instanceof Error ? error.name : 'Error';
   span.setStatus({ code: SpanStatusCode.ERROR, message: name });
 }
 
-/** Runs work as a span of the current trace, or as a new trace. */
+/** Runs work in a span of the current trace, or of a new trace. */
 export async function runInSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!isTracing) return work();
   return trace.getTracer(TRACER).startActiveSpan(name, async (span) => {
@@ -85,7 +85,7 @@ export function traceStatement(text: string, running: Promise<unknown>): void {
   );
 }
 
-/** Records each call as a span named by its route, in the caller's trace if it sends one. */
+/** Records each request as a span named by its route, in the caller's trace if the request contains one. */
 export function registerTracing(app: FastifyInstance): void {
   if (!isTracing) return;
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -103,7 +103,7 @@ export function registerTracing(app: FastifyInstance): void {
     spans.set(request, span);
     within(request, done);
   });
-  // The body arrives by events of the connection, which lose the context.
+  // The body arrives in events of the connection, which lose the trace context.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);

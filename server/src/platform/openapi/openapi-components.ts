@@ -98,7 +98,7 @@ import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { z } from 'zod';
 
 const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
-/** What requests and changes of a company have in common. */
+/** The fields that new and changed company data have in common. */
 const requestedCompanySchema = z.object({
   ...nameShape,
   addresses: requestedAddressesField(),
@@ -114,7 +114,7 @@ const {
   ...newUserShape
 } = privateRegistrationSchema.in.shape;
 
-/** The schemas that have a name in the OpenAPI document; all others stand where they are used. */
+/** The schemas with a name in the OpenAPI document; all others are inlined. */
 const COMPONENTS: Record<string, z.ZodType> = {
   AccessToken: accessTokenSchema,
   Address: addressSchema,
@@ -240,7 +240,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   VatCheck: vatCheckAnswerSchema,
 };
 
-/** Gives the schemas their names, by which the OpenAPI document refers to them. */
+/** Names the schemas, so that the OpenAPI document refers to them. */
 export function nameComponents(): void {
   for (const [id, schema] of Object.entries(COMPONENTS)) {
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });

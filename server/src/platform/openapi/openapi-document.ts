@@ -4,7 +4,7 @@ import { ERROR_CODES, ERRORS, type ErrorCode } from '@cromia/domain/errors';
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '../http/problem.ts';
 
-/** What a status is answered with. */
+/** Response for a status code. */
 export const answerSchema = z.looseObject({
   description: z.string().optional(),
   content: z.record(z.string(), z.unknown()).optional(),
@@ -34,10 +34,10 @@ type Call = Document['paths'][string][string];
 type Answer = z.infer<typeof answerSchema>;
 type Components = Record<string, unknown>;
 
-/** A problem's body, in the media type of problems. */
+/** Content of a problem response, with its media type. */
 export const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** Errors that the platform answers before a call reaches its route, or when the route fails. */
+/** Errors that the platform returns before a request reaches its route, or when the route fails. */
 export const PLATFORM_ERRORS: readonly ErrorCode[] = [
   'BadRequest',
   'Unauthorized',
@@ -51,10 +51,10 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
   'ServiceUnavailable',
 ];
 
-/** Errors of the platform that a call lists all the same where its route throws them. */
+/** Platform errors that an operation still lists if its route throws them. */
 const LISTED: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
 
-/** Whether an answer only repeats the default of every call. */
+/** Whether a response only repeats the default response of every operation. */
 export function isDefaultAnswer({ description, content }: { description: string; content: object }): boolean {
   return (
     Object.keys(content).join() === PROBLEM_TYPE &&
@@ -62,20 +62,20 @@ export function isDefaultAnswer({ description, content }: { description: string;
   );
 }
 
-/** The answer that calls share for any problem; a reference lists its codes where they are others than these. */
+/** Default problem response of all operations; an operation lists its error codes if they differ from these. */
 const SHARED_PROBLEM = 'Problem';
 const PROBLEM_RESPONSES: Components = Object.fromEntries([
   [SHARED_PROBLEM, { description: PLATFORM_ERRORS.join(', '), content: PROBLEM_CONTENT }],
   ...ERROR_CODES.map((code) => [code, { description: ERRORS[code].message, content: PROBLEM_CONTENT }]),
 ]);
 
-/** Formats that say as much as the pattern beside them. */
+/** Formats that make a pattern redundant. */
 const STATED_BY_FORMAT: readonly unknown[] = ['date', 'date-time', 'uuid'];
 
 /**
- * Whether a keyword adds nothing: bounds of integers that are those of the language, patterns that a format states, that
- * a text is not empty beside a pattern that says so, that a parameter may be left out, and that an object has no other
- * members, which a later version may add.
+ * Whether a keyword is redundant: bounds of integers that are those of JavaScript, patterns that a format implies, a
+ * minimum length that a pattern implies, an optional parameter, and the exclusion of additional properties, which a
+ * later version may add.
  */
 function isRedundant(
   keyword: string,
@@ -104,7 +104,7 @@ const constantSchema = z.looseObject({ enum: z.tuple([z.unknown()]) });
 const choiceSchema = z.looseObject({ anyOf: z.array(z.unknown()) });
 const innerChoiceSchema = z.strictObject({ anyOf: z.array(z.unknown()) });
 
-/** A schema in its shortest spelling: a constant as such, null as one of the types, and no choice within a choice. */
+/** Shortens a schema: uses `const`, lists null as one of the types, and flattens nested `anyOf`. */
 function shortest(schema: object): object {
   const constant = constantSchema.safeParse(schema).data;
   if (constant) {
@@ -135,13 +135,13 @@ function withoutRedundancy(document: unknown): Document {
   return documentSchema.parse(short);
 }
 
-/** The names of the schemas that a part of the document refers to. */
+/** Names of the schemas that a part of the document refers to. */
 function referencesIn(part: unknown): string[] {
   const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g);
   return [...references].map(([, name = '']) => name);
 }
 
-/** Refers to one schema for what is sent and what is answered where both are the same. */
+/** Merges the input and output schema of a component if both are the same. */
 function mergeInputs(document: Document): Document {
   const { schemas } = document.components;
   const same = Object.keys(schemas).filter((name) =>
@@ -150,7 +150,7 @@ function mergeInputs(document: Document): Document {
   if (same.length === 0) return document;
   for (const name of same) delete schemas[`${name}Input`];
   const pattern = new RegExp(`"#/components/schemas/(${same.join('|')})Input"`, 'g');
-  // Schemas that differ by such a reference alone are the same now.
+  // Schemas that differ only by such a reference are now the same.
   const merged = JSON.stringify(document).replaceAll(pattern, '"#/components/schemas/$1"');
   return mergeInputs(documentSchema.parse(JSON.parse(merged)));
 }
@@ -166,7 +166,10 @@ const objectSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** Members from which an object counts as an extension of another, rather than as one that happens to be alike. */
+/**
+ * Minimum number of properties for an object to count as the base of another one; smaller objects may be alike by
+ * chance.
+ */
 const MEMBERS_ALIKE = 3;
 
 function isPartOf(part: ObjectSchema, whole: ObjectSchema): boolean {
@@ -177,7 +180,7 @@ function isPartOf(part: ObjectSchema, whole: ObjectSchema): boolean {
   );
 }
 
-/** A choice or text, which is the same as a named one whatever is said of it. */
+/** A string or enum schema, which is compared with named ones without its description. */
 const plainSchema = z.looseObject({ type: z.literal('string'), description: z.string().optional() });
 
 function plainForm(schema: unknown): string | undefined {
@@ -187,7 +190,10 @@ function plainForm(schema: unknown): string | undefined {
   return JSON.stringify(rest);
 }
 
-/** Has each choice or text that is a named one, and each object that holds all members of one, refer to it. */
+/**
+ * Replaces strings and enums that equal a named schema with references. Composes objects that contain all properties of
+ * a named schema from that schema and the remaining properties.
+ */
 function composeSchemas(document: Document): Document {
   const schemas = Object.entries(document.components.schemas);
   const named = schemas
@@ -203,7 +209,7 @@ function composeSchemas(document: Document): Document {
       return form === undefined ? [] : [[form, name]];
     }),
   );
-  /** The parts that an object is put together from. @param below members that the named ones have fewer of */
+  /** The parts that an object is composed of. @param below limit for the number of properties of the named schemas */
   const partsOf = (whole: ObjectSchema, below: number): object[] => {
     const part = named.find((candidate) => candidate.size < below && isPartOf(candidate, whole));
     const others = Object.entries(whole.properties).filter(([name]) => !part || !(name in part.properties));
@@ -232,7 +238,7 @@ function composeSchemas(document: Document): Document {
     if (parts.length > 1) return { ...rest, allOf: parts };
     return '$ref' in first ? { ...rest, ...first } : { ...rest, type, ...first };
   };
-  /** A named schema refers to those with fewer members, so that no two refer to each other. */
+  /** A named schema refers only to those with fewer properties, so that no two refer to each other. */
   const composeNamed = (schema: unknown) =>
     compose(schema, Object.keys(objectSchema.safeParse(schema).data?.properties ?? {}).length);
   const { paths, components, ...rest } = document;
@@ -246,21 +252,21 @@ function composeSchemas(document: Document): Document {
   });
 }
 
-/** The schemas that the calls refer to, directly or through each other. */
+/** The schemas that operations refer to, directly or indirectly. */
 function usedSchemas(calls: unknown, schemas: Components): Components {
   const used = new Set(referencesIn(calls));
-  // Iterating over a set includes the names added meanwhile.
+  // Iterating over a set includes names that are added meanwhile.
   for (const name of used) for (const other of referencesIn(schemas[name])) used.add(other);
   return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
 }
 
-/** The name that an answer has where calls share it: of its errors, or of the schemas in it. */
+/** Name of a shared response: that of its errors, or of the schemas in it. */
 function answerName({ description = '', content = {} }: Answer): string {
   if (Object.keys(content).join() === PROBLEM_TYPE) return description.split(', ').join('Or');
   return referencesIn(content).reverse().join('');
 }
 
-/** Refers to a shared answer where several calls answer the same, and for each problem that is one error. */
+/** Moves responses that several operations share, and problem responses with a single error, to components. */
 function shareAnswers(calls: readonly Call[]): Components {
   const counts = new Map<string, number>();
   for (const answer of calls.flatMap(({ responses }) => Object.values(responses))) {
@@ -294,8 +300,8 @@ function shareAnswers(calls: readonly Call[]): Components {
 }
 
 /**
- * Refers to a shared parameter where several calls take the same. The commonest of a name has that name, each other one
- * the name of a capability that takes it before it.
+ * Moves parameters that several operations share to components. The most frequent parameter of a name keeps that name;
+ * each other one is prefixed with the tag of an operation that uses it.
  */
 function shareParameters(calls: readonly Call[]): Components {
   const uses = new Map<string, { name: string; tags: Set<string>; count: number }>();
@@ -324,21 +330,21 @@ function shareParameters(calls: readonly Call[]): Components {
   return Object.fromEntries([...shared].sort().map(([key, form]) => [key, JSON.parse(form)]));
 }
 
-/** A table is a body of text: the schema of its rows is that of the JSON beside it. */
+/** Describes CSV bodies as plain text, because the schema of their rows is that of the JSON body. */
 function describeTables(calls: readonly Call[]): void {
   for (const { requestBody } of calls) {
     if (requestBody?.content['text/csv']) requestBody.content['text/csv'] = { schema: { type: 'string' } };
   }
 }
 
-/** Describes successful answers by the name of their status. */
+/** Describes successful responses by the name of their status. */
 function describeSuccesses(calls: readonly Call[]): void {
   for (const [status, answer] of calls.flatMap(({ responses }) => Object.entries(responses))) {
     if (Number(status) < 400) answer.description = STATUS_CODES[status] ?? '';
   }
 }
 
-/** The document with what calls share as components, none of them without a use. */
+/** Moves shared parts of the document to components, and removes unused components. */
 export function composeDocument(whole: unknown) {
   const document = composeSchemas(mergeInputs(withoutRedundancy(whole)));
   const { paths, components, ...rest } = document;

@@ -9,7 +9,7 @@ const { document, operations } = openapiDocument(app);
 const access = new Map(app.accessTable.map((route) => [`${route.method} ${route.url}`, route.access]));
 const PROBLEM = 'application/problem+json';
 
-/** What a reference of the document points to. */
+/** Resolves a reference of the document. */
 function target(reference: string): unknown {
   const [, , kind = '', name = ''] = reference.split('/');
   return kind === 'schemas' || kind === 'responses' || kind === 'parameters'
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
 
   it('names what calls share, so that it stays short', async () => {
     const { rawPayload } = await app.inject({ url: '/api/openapi.json' });
-    // Bytes for each call: the document grows with the calls.
+    // Bytes per operation, because the document grows with their number.
     expect(rawPayload.length / operations.size).toBeLessThan(1_450);
   });
 

@@ -14,7 +14,10 @@ import {
   PROBLEM_CONTENT,
 } from './openapi-document.ts';
 
-/** A problem's answer as a route declares it: described by the names of its codes, and in the problem's own media type. */
+/**
+ * A problem response as routes declare it: its description lists the error codes, and its content has the media type of
+ * problems.
+ */
 function declared(codes: readonly ErrorCode[]) {
   return { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } };
 }
@@ -29,10 +32,10 @@ function byStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
 }
 
 /**
- * The answers of a route: what it gives when it succeeds, and a problem for each status that its errors have.
- * What the platform refuses by itself (sessions, rights, bodies, load) is the default answer of every call.
- * @param success status codes with the schema of their body
- * @param codes the named errors that the route itself throws
+ * The responses of a route: the successful ones, and a problem for each status of its errors. The errors of the
+ * platform (sessions, permissions, bodies, load) are the default response of every operation.
+ * @param success schemas of the successful bodies by status code
+ * @param codes the error codes that the route itself throws
  */
 export function describeAnswers<const S extends Record<number, z.ZodType>>(
   success: S,
@@ -47,7 +50,7 @@ interface DocumentedCall {
   access: AccessAction;
 }
 
-/** Whether the call works only with the prefix of the caller's own role, which a visitor has none of. */
+/** Whether the operation works only with the prefix of the caller's role, which visitors do not have. */
 function isPrefixed({ url }: DocumentedCall): boolean {
   return url.includes('/:prefix/');
 }
@@ -58,13 +61,13 @@ function isOpenToVisitors(call: DocumentedCall): boolean {
 
 const SESSION = [{ bearer: [] }];
 
-/** What a call asks for where that is not a session, as all others do. */
+/** Security requirement of an operation if it differs from the default, which is a session. */
 function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
   if (isKeyAction(call.access)) return { security: [{ integrationKey: [] }] };
   return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
 }
 
-/** One status of a call with its problems beside whatever else the route answers under it, such as failed checks. */
+/** Merges problems into a response of the route for the same status, such as the one with failed checks. */
 function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
   const { description, content, ...body } = answerSchema.parse(answer ?? {});
   const named = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
@@ -75,7 +78,10 @@ function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
   };
 }
 
-/** The answers of a call in the document: its own where they say more than what the platform answers by default. */
+/**
+ * The responses of an operation in the document. Its error responses are included only if they differ from the default
+ * response.
+ */
 function documentedAnswers(response: unknown): Record<string, unknown> {
   const own = z.record(z.string(), z.unknown()).parse(response ?? {});
   const platform = byStatus(PLATFORM_ERRORS);
@@ -87,7 +93,7 @@ function documentedAnswers(response: unknown): Record<string, unknown> {
   return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
 }
 
-/** The JSON schema of a body, for a route that validates it itself. */
+/** JSON schema of a body, for a route that validates it itself. */
 export function describeBody(schema: z.ZodType): Record<string, unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const {
@@ -100,7 +106,7 @@ export function describeBody(schema: z.ZodType): Record<string, unknown> {
   return body;
 }
 
-/** Serves the OpenAPI 3.1 document of every call; the web's types are generated from it. */
+/** Serves the OpenAPI 3.1 document of all operations, from which the web app's types are generated. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   nameComponents();
   const toJsonSchema = createJsonSchemaTransform({});

@@ -1,25 +1,25 @@
 import { open } from 'node:fs/promises';
 
 const CHUNK = 65_536;
-/** A searched name may span two chunks; escaped, it is at most three times as long. */
+/** Bytes of overlap, because a searched name may span two chunks. Escapes triple its length at most. */
 const OVERLAP = 128;
-/** Programs and mail servers append a little after the end. */
+/** Length of the end of the file that may contain the end marker; programs and mail servers append some bytes. */
 const TAIL = 2_048;
 
-/** Where the table of objects is, and the end (ISO 32000-1, 7.5.5). */
+/** The position of the cross-reference table, and the end marker (ISO 32000-1, 7.5.5). */
 const END = /startxref\s{1,20}\d{1,12}\s{1,20}%%EOF/;
-/** A page, or a stream of packed objects that contains the pages (7.5.7, 7.7.3). */
+/** A page, or an object stream, which may contain the pages (7.5.7, 7.7.3). */
 const PAGES = /\/Type\s{0,20}\/(?:Pages?|ObjStm)(?=[\s/<>[\]()%])/;
 /**
- * What runs by itself, carries other files, or cannot be read by everybody. These are names of the document's own
- * structure, with what ends a name behind them: three letters alone also occur by chance in compressed pictures.
+ * Content that runs by itself, embeds other files, or is encrypted. The patterns match structural names including their
+ * delimiter, because three letters alone also occur by chance in compressed images.
  */
 const REFUSED = [
   /\/(?:JavaScript|Launch|EmbeddedFiles?|Encrypt)(?=[\s/<>[\]()%])/,
   /\/JS\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|[(<][\t-~]{6})/,
 ];
 
-/** Names may be written with escapes, as `/J#53` (7.3.5). */
+/** Decodes escapes in names, such as `/J#53` (7.3.5). */
 function unescaped(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -27,9 +27,9 @@ function unescaped(text: string): string {
 }
 
 /**
- * Whether a file that begins as a PDF is complete and may be published: it has its end and pages, and its uncompressed
- * parts contain no script, no program to launch, no embedded file, and no encryption. It is read in chunks, so that no
- * document is held in memory.
+ * Whether a file that begins as a PDF is complete and may be published. It must have an end marker and pages, and its
+ * uncompressed parts must contain no script, no program to launch, no embedded file and no encryption. The file is read
+ * in chunks, so that it is not loaded into memory as a whole.
  */
 export async function isPublishablePdf(path: string): Promise<boolean> {
   const file = await open(path);

@@ -4,22 +4,22 @@ import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-// A separate thread: setting a page takes hundreds of milliseconds, during which the portal must answer others.
+// Runs in a worker thread, because composing a page takes hundreds of milliseconds and would block other requests.
 
-/** What a layout module exports: how its content is set. */
+/** The export of a layout module: creates the document definition from the content. */
 export interface LayoutModule {
   buildDefinition: (content: unknown) => TDocumentDefinitions;
 }
 
 export interface ComposeJob {
   job: number;
-  /** URL of the layout module, since a definition contains functions, which cannot be sent between threads. */
+  /** URL of the layout module. The definition itself cannot be sent between threads, because it contains functions. */
   layout: string;
   content: unknown;
 }
 
 const require = createRequire(import.meta.url);
-/** Roboto covers Latin with all Polish and Czech letters, and Cyrillic. */
+/** Roboto covers Latin, including all Polish and Czech letters, and Cyrillic. */
 const fontFile = (style: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
 const FONTS = dirname(fontFile('Regular'));
 
@@ -31,7 +31,7 @@ pdfmake.setFonts({
     bolditalics: fontFile('MediumItalic'),
   },
 });
-// No document has pictures, so only fonts are ever opened.
+// Documents contain no images, so only fonts are opened.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
 

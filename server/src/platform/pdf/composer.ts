@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem.ts';
 import type { ComposeJob } from './compose-worker.ts';
 
-/** Most documents that may wait; further requests are refused, with the time after which to retry. */
+/** Maximum number of queued documents; further requests are refused with a retry delay. */
 const WAITING_MAX = 64;
 const RETRY_SECONDS = 5;
-/** After this time without work the thread ends and frees its memory. */
+/** Idle time after which the worker thread ends and frees its memory. */
 const IDLE_MS = 30_000;
 const MEMORY_MB = 192;
 
@@ -21,8 +21,8 @@ interface WorkerAnswer {
 }
 
 /**
- * Sets documents as PDF in a thread of its own, one after another. Each capability brings a layout: a module that exports
- * `buildDefinition`, which makes pdfmake's document out of the capability's content. One composer serves the whole process.
+ * Composes PDF documents in a worker thread, one after another. A layout is a module that exports `definition`, which
+ * creates pdfmake's document definition from the content. One composer serves the whole process.
  */
 export function createPdfComposer() {
   const jobs = new Map<number, Job>();
@@ -73,9 +73,9 @@ export function createPdfComposer() {
 
   return {
     /**
-     * @param layout address of the layout module, as `new URL('./sheet-layout.ts', import.meta.url)`
-     * @param content what the layout sets; plain data, since it passes to another thread
-     * @throws Problem ServiceUnavailable when too many wait; Error when the document cannot be set
+     * @param layout URL of the layout module, such as `new URL('./sheet-layout.ts', import.meta.url)`
+     * @param content content of the document; plain data, because it is sent to another thread
+     * @throws Problem ServiceUnavailable if too many documents are queued; Error if the document cannot be composed
      */
     async compose(layout: URL, content: unknown): Promise<Buffer> {
       if (jobs.size >= WAITING_MAX) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore, StoredFile } from '../files/files.ts';
 import type { PdfComposer } from './composer.ts';
 
-/** How one kind of document is set and where it is kept. */
+/** How a kind of document is composed and where it is stored. */
 export interface DocumentLayout {
   /** Folder in the file store. */
   folder: string;
@@ -13,15 +13,15 @@ export interface DocumentLayout {
 }
 
 /**
- * Documents that are composed once and then kept in the file store. A file is named by a hash of its content's data, so
- * that a document of other data is never answered.
+ * Documents that are composed once and then stored in the file store. The file name is a hash of the content, so that
+ * changed content never returns an old document.
  */
 export function createDocumentCache(
   files: FileStore,
   composer: PdfComposer,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) {
-  /** Documents being composed now; concurrent requests for the same one share it. */
+  /** Documents being composed; concurrent requests for the same document share its promise. */
   const underWay = new Map<string, Promise<StoredFile>>();
 
   async function findOrCompose(
@@ -41,8 +41,8 @@ export function createDocumentCache(
 
   return {
     /**
-     * The document of this content: from the store, or composed now and stored.
-     * @throws Problem ServiceUnavailable when too many wait; Error when it cannot be composed
+     * Finds the document with this content in the store, or composes and stores it.
+     * @throws Problem ServiceUnavailable if too many documents are queued; Error if the document cannot be composed
      */
     async compose({ folder, module, version }: DocumentLayout, content: unknown): Promise<StoredFile> {
       const hash = createHash('sha256')

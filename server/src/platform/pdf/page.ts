@@ -9,7 +9,7 @@ const MARGIN = 48;
 /** A4 without its margins, in points. */
 const WIDTH = 595.28 - 2 * MARGIN;
 
-/** Who publishes a document, and what kind of document it is, over a bar in the manufacturer's colour. */
+/** Page head: the publisher and the kind of document, above a bar in the manufacturer's colour. */
 export function buildPageHead(publisher: Publisher, title: string): Content[] {
   return [
     {
@@ -25,7 +25,7 @@ export function buildPageHead(publisher: Publisher, title: string): Content[] {
   ];
 }
 
-/** Rows of two columns, label and value, with a fine line between them. */
+/** Two columns of labels and values, with a thin line between the rows. */
 export function buildLabelledRows(
   rows: readonly (readonly [string, string])[],
   labelWidth: number,
@@ -57,14 +57,14 @@ interface PageOf {
   subject: string;
   language: string;
   publisher: Publisher;
-  /** The word for page. */
+  /** The word for "page" in the language of the document. */
   page: string;
   /** ISO 8601. */
   publishedAt: string;
   content: Content[];
 }
 
-/** An A4 document of our look: one column, the manufacturer and the number of the page at the foot. */
+/** An A4 document in the portal's style: one column, with the manufacturer and the page number in the footer. */
 export function buildA4Document({
   title,
   subject,

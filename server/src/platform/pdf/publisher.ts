@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** The accent of our own look, for a manufacturer that sets no colour. */
+/** The portal's accent colour, for a manufacturer that configures none. */
 const DEFAULT_ACCENT = '#C2410C';
 
-/** The manufacturer, as a document names it. */
+/** The manufacturer's data in a document. */
 export interface Publisher {
   legalName: string;
   address: string;

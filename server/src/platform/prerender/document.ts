@@ -4,22 +4,21 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { StoredPage } from './page-queries.ts';
 
-/** How the build names the program in the page, and the chunks that the program imports. */
+/** The tags that the build writes for the web app's script and for the chunks that it imports. */
 const PROGRAM_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const CHUNK_TAG = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const EMPTY_HEAD = '<!--head-->';
-/** A page's own title replaces this one. */
+/** The title of the page replaces this one. */
 const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 
-/** Brotli's window of 2^18 bytes: pages are smaller, and the default window takes megabytes. */
+/** Exponent of Brotli's window of 2^18 bytes. Pages are smaller, and the default window takes megabytes of memory. */
 const BROTLI_WINDOW = 18;
 /** A higher quality takes ten times as long and saves 2 %. */
 const BROTLI_QUALITY = 5;
 
 const compress = promisify(brotliCompress);
 
-/** What was rendered of a page. */
 export interface RenderedPage {
   language: UiLanguage;
   /** The title, the description and links for search engines. */
@@ -28,7 +27,10 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The document of prerendered pages: web/public/after-paint.js loads the program after the first paint. */
+/**
+ * Creates the document for prerendered pages, in which web/public/after-paint.js loads the web app's script after the
+ * first paint.
+ */
 export function buildDocument(shell: string): string {
   const chunks = [...shell.matchAll(CHUNK_TAG)].map(([, chunk]) => chunk);
   return shell
@@ -40,9 +42,9 @@ export function buildDocument(shell: string): string {
     );
 }
 
-/** Puts what was rendered into the document. @param document - as `buildDocument` makes it */
+/** Inserts a rendered page into the document. @param document the result of `documentOf` */
 export function fillDocument(document: string, { language, head, html }: RenderedPage): string {
-  // What a person types before the program has loaded would be lost. Forms may handle that themselves.
+  // Input before the script has loaded would be lost, so the page is inert unless all its forms are inert themselves.
   const root = /<form(?![^>]*\binert\b)/.test(html) ? '<div id="root" inert>' : '<div id="root">';
   return document
     .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
@@ -51,7 +53,7 @@ export function fillDocument(document: string, { language, head, html }: Rendere
     .replace(EMPTY_ROOT, () => `${root}${html}</div>`);
 }
 
-/** Compresses a page, and names its content. */
+/** Compresses a page and creates its ETag. */
 export async function compressPage(page: string): Promise<StoredPage> {
   const content = await compress(page, {
     params: {

@@ -2,17 +2,16 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A prerendered page. */
 export interface StoredPage {
   etag: string;
-  /** HTML, compressed by Brotli. */
+  /** Brotli-compressed HTML. */
   content: Buffer;
 }
 
 export interface PageKey {
-  /** A hash of everything that the page was rendered from. */
+  /** Hash of everything from which the page was rendered. */
   version: string;
-  /** Below the base path. */
+  /** Path below the base path. */
   address: string;
   language: UiLanguage;
 }
@@ -30,7 +29,7 @@ export async function findPage(
     .executeTakeFirst();
 }
 
-/** The addresses that are stored in a language. */
+/** Lists the paths of the pages stored in a language. */
 export async function listAddresses(
   db: Database,
   versions: readonly string[],
@@ -45,7 +44,7 @@ export async function listAddresses(
   return rows.map(({ address }) => address);
 }
 
-/** Stores pages, unless another process has stored them meanwhile. */
+/** Stores pages that no other process has stored meanwhile. */
 export async function insertPages(db: Database, pages: readonly (PageKey & StoredPage)[]): Promise<void> {
   await db
     .insertInto('prerenderedPages')
@@ -54,13 +53,10 @@ export async function insertPages(db: Database, pages: readonly (PageKey & Store
     .execute();
 }
 
-/**
- * Days for which pages are kept after a process last used them: two versions may run at once, or an update be rolled
- * back.
- */
+/** Days for which unused pages are kept, because two versions may run at once, or an update may be rolled back. */
 const UNUSED_DAYS = 2;
 
-/** Keeps the pages of some versions from being deleted. */
+/** Marks the pages of these versions as used, so that they are not deleted. */
 export async function markPagesUsed(db: Database, versions: readonly string[]): Promise<void> {
   await db
     .updateTable('prerenderedPages')

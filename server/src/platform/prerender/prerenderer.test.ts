@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.deleteFrom('prerenderedPages').execute();
 });
 
-/** Answers with what it was asked for; fails at a level BROKEN, ends at one FATAL, never ends at one ENDLESS. */
+/** Responds with the data of its request. Level BROKEN reports an error, FATAL ends the thread, ENDLESS hangs. */
 const PROGRAM = `
 import { parentPort, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ address, language, level }) => {

@@ -22,19 +22,19 @@ import { type LevelContent, type Renderer, startRenderer } from './renderer.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** What pages are rendered by. */
+/** Files with which pages are rendered. */
 const BUILD = {
-  /** `npm run build` makes it of web/src/prerender.tsx. */
+  /** Built from web/src/prerender.tsx by `npm run build`. */
   program: pathOf('web/prerender/dist/prerender.js'),
   shell: pathOf('web/dist/index.html'),
-  /** The server's code that reads the levels and fills the shell. */
+  /** The server code that reads the levels and fills the shell. */
   sources: ['server/src/modules/private-catalogue', 'server/src/platform/prerender'].map(pathOf),
 };
 
-/** Longest time for one page, with the start of the thread. */
+/** Timeout for rendering one page, including the start of the thread, in milliseconds. */
 const RENDER_MS = 30_000;
 
-/** A node of the tree, and the first of the places where it is: its one address for search engines. */
+/** A node of the private catalogue. `canonical` is the first of the node's paths, which search engines index. */
 export interface LevelPlace {
   path: string;
   canonical: string;
@@ -42,33 +42,33 @@ export interface LevelPlace {
 
 /** The levels of the private catalogue. */
 export interface CatalogueLevels {
-  /** Names the tree that is published. */
+  /** Version of the published catalogue. */
   version: () => Promise<string>;
-  /** Those below the first. */
+  /** Lists the levels below the first one. */
   list: (version: string) => Promise<LevelPlace[]>;
-  /** Undefined for a path that leads nowhere. */
+  /** Reads a level; undefined for an unknown path. */
   read: (version: string, path: string) => Promise<CatalogueLevel | undefined>;
 }
 
-/** Renders the public pages ahead and stores them, so that their text is on the screen before the program runs. */
+/** Renders the public pages in advance and stores them, so that their text is visible before the script runs. */
 export interface Prerenderer {
   /**
-   * A page as it is stored for this web build and brand; undefined where it is not.
-   * @param address - below the base path
-   * @param tree - the version of the tree, for a level of the private catalogue
+   * Finds the stored page for this web build and brand; undefined if there is none.
+   * @param address path below the base path
+   * @param tree version of the private catalogue, for one of its levels
    */
   find: (address: string, language: UiLanguage, tree?: string) => Promise<StoredPage | undefined>;
-  /** Renders the pages that are not stored and deletes those that no process uses any more; logs what fails. */
+  /** Renders missing pages and deletes those that no process uses any more; logs errors. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Dependencies {
   db: Database;
-  /** For the rendering, whose statements may take longer than those of calls. */
+  /** Database for rendering, whose statements may take longer than those of requests. */
   jobsDb: Database;
   config: Config;
-  /** Read from the jobs' database. */
+  /** The levels, read from `jobsDb`. */
   levels: CatalogueLevels;
   log: ProcessLog;
   build?: typeof BUILD;
@@ -83,8 +83,8 @@ interface Page {
 }
 
 /**
- * A hash of what pages are rendered from, beside the tree. Texts are chunks of the program, whose names contain their
- * hash.
+ * Hash of everything from which pages are rendered, except the private catalogue. Texts are included, because the
+ * program contains the hashed names of their chunks.
  */
 function fingerprint({ program, shell, sources }: typeof BUILD, config: Config): string {
   const code = sources.flatMap((folder) =>
@@ -97,7 +97,7 @@ function fingerprint({ program, shell, sources }: typeof BUILD, config: Config):
   return hash.digest('base64url');
 }
 
-/** Without a web build (tests, `npm run dev`) nothing is prerendered. */
+/** Opens the prerenderer. Without a web build (tests, `npm run dev`), nothing is prerendered. */
 export function openPrerenderer(dependencies: Dependencies): Prerenderer {
   const build = dependencies.build ?? BUILD;
   if (existsSync(build.program) && existsSync(build.shell)) return prerendererOf(dependencies, build);
@@ -133,7 +133,7 @@ function prerendererOf(
     renderer = undefined;
   }
 
-  /** Stores a page in all languages. */
+  /** Renders and stores a page in all languages. */
   async function renderPage({ version, address, readLevel }: Page): Promise<void> {
     const level = await readLevel?.();
     renderer ??= startRenderer(build.program, config, renderMs);
@@ -146,7 +146,7 @@ function prerendererOf(
     await insertPages(jobsDb, stored);
   }
 
-  /** @returns whether the page could be rendered; where not, the next one begins with a new thread */
+  /** @returns whether the page was rendered; after an error, the next page starts a new thread */
   async function tryPage(page: Page): Promise<boolean> {
     try {
       await renderPage(page);
@@ -158,7 +158,7 @@ function prerendererOf(
     }
   }
 
-  /** @returns false when another tree was published meanwhile */
+  /** @returns false if another version of the catalogue was published meanwhile */
   async function renderMissing(): Promise<boolean> {
     const tree = await levels.version();
     const versions = [versionOf(), versionOf(tree)];

@@ -6,18 +6,18 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { toBrand } from '../brand/brand.ts';
 
-/** The web app takes about 100 MB. */
+/** Heap limit of the thread; the web app needs about 100 MB. */
 const HEAP_MB = 256;
 
 /** A level of the private catalogue. */
 export interface LevelContent {
   path: string;
   level: CatalogueLevel;
-  /** The path of the address that search engines keep: a product may be in several categories. */
+  /** The path that search engines index, because a product may be in several categories. */
   canonical: string;
 }
 
-/** A page to render, as web/src/prerender.tsx takes it. */
+/** A page to render, in the format that web/src/prerender.tsx expects. */
 export interface PageToRender {
   address: string;
   language: UiLanguage;
@@ -29,21 +29,21 @@ const answerSchema = z.union([renderedSchema, z.object({ error: z.string() })]);
 
 export interface Renderer {
   /**
-   * Renders one page; call it again only after its answer.
-   * @throws when the page fails, ends the thread or takes too long; the renderer cannot be used afterwards
+   * Renders one page. Must not be called again before the previous page has been rendered.
+   * @throws if the page fails, ends the thread or times out; the renderer cannot be used afterwards
    */
   render: (page: PageToRender) => Promise<z.infer<typeof renderedSchema>>;
   close: () => Promise<unknown>;
 }
 
 /**
- * Starts a thread that renders pages: it holds the whole web app in memory and frees it when it ends.
- * @param renderMs longest time for one page, with the start of the thread
+ * Starts a worker thread that renders pages. It loads the whole web app and frees its memory when it ends.
+ * @param renderMs timeout for one page, including the start of the thread, in milliseconds
  */
 export function startRenderer(program: string, config: Config, renderMs: number): Renderer {
   const ended = new AbortController();
   const worker = new Worker(program, {
-    // It renders public pages and needs no secrets of the environment.
+    // The thread renders public pages and needs no secrets from the environment.
     env: { NODE_ENV: 'production' },
     workerData: toBrand(config),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },

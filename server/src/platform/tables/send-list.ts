@@ -14,7 +14,7 @@ const CONTENT_TYPES: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A table, and the rows of one of the things that it lists. */
+/** A table, and how to convert a listed entity to its rows. */
 export interface TableOf<T> extends TableHead {
   rowsOf: (listed: T) => TableCell[][];
 }
@@ -26,8 +26,8 @@ export interface ListExport {
 }
 
 /**
- * Answers a list as a file.
- * @throws Problem ListTooLong for a workbook of too many lines, TooManyConcurrentRequests, ServiceUnavailable
+ * Sends a list as a file.
+ * @throws Problem ListTooLong for a workbook with too many lines, TooManyConcurrentRequests, ServiceUnavailable
  */
 export function sendList<T, Key>(
   request: FastifyRequest,

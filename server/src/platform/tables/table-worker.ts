@@ -4,19 +4,19 @@ import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableAnswer, TableTask } from './tables.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
-// A thread with little memory and little time: whatever a file holds, the portal goes on.
+// A worker thread with limited memory and time, so that no file can harm the portal.
 
-/** The text of a file: UTF-8, or the code page of Western Windows where it is not. */
+/** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
 function textOf(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    // Older spreadsheets write this code page, in which every byte is a character.
+    // Older spreadsheet programs write this code page, in which every byte is a character.
     return new TextDecoder('windows-1252').decode(content);
   }
 }
 
-/** The first rows of a text in their places: an empty row counts, as in the program that wrote the file. */
+/** The first rows of a text. Empty rows count, so that row numbers are those of the program that wrote the file. */
 function rowsOf(text: string, most: number): string[][] {
   const rows: string[][] = [];
   for (const { line, cells } of parseCsv(text)) {
@@ -39,7 +39,7 @@ function safely(task: TableTask): TableAnswer {
   try {
     return answerOf(task);
   } catch {
-    // A file that the library cannot read is no workbook.
+    // The library cannot read the file, so it is not a workbook.
     return { refused: true };
   }
 }

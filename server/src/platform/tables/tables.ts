@@ -13,9 +13,9 @@ export interface CalendarDayCell {
 }
 export type TableCell = string | number | CalendarDayCell | null;
 
-/** What a table that leaves as a file has above its rows. */
+/** The head of an exported table. */
 export interface TableHead {
-  /** Of the sheet, where there are sheets. */
+  /** Name of the sheet in a workbook, and of the file. */
   name: string;
   columns: string[];
 }
@@ -29,7 +29,7 @@ export type TableTask =
   | { work: 'write'; table: FileTable };
 
 export interface TableAnswer {
-  /** The thread has its programs and begins; nothing else is in this message. */
+  /** The thread has loaded its code and starts the task; this message contains nothing else. */
   begins?: true;
   rows?: string[][];
   workbook?: Uint8Array;
@@ -37,7 +37,9 @@ export interface TableAnswer {
   refused?: boolean;
 }
 
-/** An uploaded file is read quickly or not at all; writing our own rows, and starting a thread, may take longer. */
+/**
+ * Timeouts in milliseconds. Uploaded files must be read quickly; writing a table and starting a thread may take longer.
+ */
 const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
 const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 /** Uploads and exports have separate queues. */
@@ -46,7 +48,7 @@ const limiters = {
   write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
-/** A hundred times what a workbook of a thousand lines takes. */
+/** Limits of about a hundred times the size of a workbook with a thousand lines. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
 function run(task: TableTask): Promise<TableAnswer> {
@@ -76,11 +78,11 @@ function run(task: TableTask): Promise<TableAnswer> {
 }
 
 /**
- * The rows of an uploaded table, CSV or .xlsx by its content, every cell as it is shown.
- * @param most rows that are read; those behind are left out
- * @param owner whose file it is: of one owner one is read at a time
- * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unfolds too far,
- * TooManyConcurrentRequests, ServiceUnavailable
+ * Reads the rows of an uploaded table, CSV or .xlsx depending on its content, with every cell as it is displayed.
+ * @param most maximum number of rows to read; further rows are ignored
+ * @param owner owner of the file; the files of one owner are read one at a time
+ * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unpacks to more than
+ * the limits, TooManyConcurrentRequests, ServiceUnavailable
  */
 export async function readTable(
   { path, type }: Pick<UploadedFile, 'path' | 'type'>,
@@ -91,7 +93,7 @@ export async function readTable(
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
   const read = () =>
     limiters.read(async () => {
-      // ExpandedRow once before the library sees it, by a reader that stops at the limits.
+      // Unpacks the workbook once before the library reads it, to enforce the limits.
       const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
       if (type === 'zip') await withArchive(path, given, async () => {});
       return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
@@ -101,14 +103,21 @@ export async function readTable(
   return rows;
 }
 
-/** A table as .xlsx. @param closed fires when nobody waits for it any more @throws Problem ServiceUnavailable */
+/**
+ * Creates a workbook (.xlsx) from a table.
+ * @param closed aborts when the caller disconnects
+ * @throws Problem ServiceUnavailable
+ */
 export async function createWorkbook(table: FileTable, closed?: AbortSignal): Promise<Uint8Array> {
   const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
 }
 
-/** A table as CSV, as spreadsheets of a language read it: its decimal sign, days as DD-MM-YYYY, no cell a formula. */
+/**
+ * Creates CSV as spreadsheet programs of a language read it: with its decimal separator, days as DD-MM-YYYY, and no
+ * formulas.
+ */
 export function createCsv(
   { columns }: TableHead,
   batches: AsyncIterable<TableCell[][]>,

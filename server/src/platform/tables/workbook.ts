@@ -1,14 +1,14 @@
 import * as XLSX from '@e965/xlsx';
 import type { FileTable, TableCell } from './tables.ts';
 
-/** Days as pages show them (section 9). */
+/** Date format, the same as on pages (section 9). */
 const DAY_FORMAT = 'dd-mm-yyyy';
 const AMOUNT_FORMAT = '#,##0.00##';
-/** Day 0 of a workbook's calendar. */
+/** Day 0 of the date system of workbooks. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const WIDEST = 60;
-/** Maximum length of a sheet's name in Excel. */
+/** Maximum length of a sheet name in Excel. */
 const SHEET_NAME = 31;
 
 function cellOf(cell: TableCell): XLSX.CellObject {
@@ -25,7 +25,7 @@ function widthOf(cell: TableCell): number {
   return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
 }
 
-/** The bytes of an .xlsx with one sheet. Texts are stored as texts, never as formulas. */
+/** Creates an .xlsx file with one sheet. Texts are stored as text, never as formulas. */
 export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
   const sheet: XLSX.WorkSheet = {};
   for (const [r, cells] of [columns, ...rows].entries()) {
@@ -44,13 +44,14 @@ export function writeWorkbook({ name, columns, rows }: FileTable): Uint8Array {
   return new Uint8Array(content);
 }
 
-/** Most columns of a table; no table of ours has as many. */
+/** Maximum number of columns; the portal's tables have fewer. */
 const COLUMNS_MOST = 256;
 
-/** The part of a sheet that is read. @throws for a sheet that is wider than any table of ours */
+/** The range of a sheet to read. @throws if the sheet is wider than any of the portal's tables */
 function readRange(sheet: XLSX.WorkSheet, most: number): XLSX.Range {
   const end = { r: 0, c: 0 };
-  // The range that the sheet claims is not trusted: one cell in the far corner would include all before it.
+  // The range stated in the sheet is not trusted, because a single cell in the far corner would extend it over the
+  // whole sheet.
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue;
     const { r, c } = XLSX.utils.decode_cell(address);
@@ -62,8 +63,8 @@ function readRange(sheet: XLSX.WorkSheet, most: number): XLSX.Range {
 }
 
 /**
- * The first rows of a workbook's first sheet, every cell as it is shown.
- * @throws for what is no workbook, or is wider than any table
+ * Reads the first rows of a workbook's first sheet, with every cell as it is displayed.
+ * @throws if the file is not a workbook, or wider than any of the portal's tables
  */
 export function readWorkbook(content: Uint8Array, most: number): string[][] {
   const book = XLSX.read(content, {

@@ -1,14 +1,14 @@
 import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { createInstance } from 'i18next';
 
-/** Texts in groups, as in the JSON file of a language. */
+/** Nested groups of texts, as in the JSON file of a language. */
 interface TextTree {
   [key: string]: string | TextTree;
 }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
-/** The path of each text of a tree, as `registration.title`; the plural forms of a text share one. */
+/** The path of each text in a tree, such as `registration.title`; the plural forms of a text share a path. */
 export type TextPath<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? WithoutPlural<Key>
@@ -22,9 +22,9 @@ export type Translate<Tree> = (
 ) => string;
 
 /**
- * Makes the texts of a capability available in every language of the interface. They are plain text: what inserts them
- * into HTML escapes them. A placeholder without a value stays visible.
- * @param byLanguage one tree for each language, all with the texts of the Italian one (`scripts/check-texts.mjs`)
+ * Provides the texts of a module in every language of the interface. They are plain text and must be escaped when
+ * inserted into HTML. A placeholder without a value stays visible.
+ * @param byLanguage one tree per language, each with the same texts as the Italian tree (`scripts/check-texts.mjs`)
  */
 export function createTexts<Tree extends TextTree>(
   byLanguage: Readonly<Record<UiLanguage, Tree>>,

@@ -48,7 +48,7 @@ describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
     expect(mail).toMatchObject({ to: USERNAME, language });
     expect(mail.subject).toContain('Smith & Sons');
     expect(mail.text).toContain(USERNAME);
-    // A mail program opens them in a new tab, so the links carry the language.
+    // A mail program opens links in a new tab, so they include the language.
     const inLanguage = links.map((link) => `${link}${link.includes('?') ? '&' : '?'}locale=${language}`);
     expect(mail.text.match(/https:\S+/g)).toEqual(inLanguage);
     expect(mail.html).toContain(`<html lang="${language}">`);

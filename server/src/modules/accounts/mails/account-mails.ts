@@ -6,7 +6,7 @@ import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import { getMailTexts } from './texts.ts';
 
 /**
- * The mails of an account. They quote no form input except the address: otherwise a stranger could send any text to
+ * The mails of an account. They quote no form input except the address. Otherwise a stranger could send any text to
  * somebody else's address.
  */
 
@@ -17,12 +17,12 @@ interface Recipient {
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-/** A number of hours in words, as in `24 ore`. */
+/** Formats a number of hours, as in `24 ore`. */
 function hoursIn(language: UiLanguage, hours: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
 }
 
-/** The link that completes a registration. */
+/** The mail with the link that completes a registration. */
 export function buildRegistrationMail(
   { username, language }: Recipient,
   token: string,
@@ -45,7 +45,7 @@ export function buildRegistrationMail(
   return toMail(username, page, sender.brand);
 }
 
-/** To a user whose address is registered again: says so, with links to the login and to a new password. */
+/** Tells a user that their address is already registered, with links to the login and to a password reset. */
 export function buildAlreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = getMailTexts(language);
   const page = {
@@ -65,7 +65,7 @@ export function buildAlreadyRegisteredMail({ username, language }: Recipient, se
   return toMail(username, page, sender.brand);
 }
 
-/** To a user who forgot the password: the link to a new one. */
+/** The mail with the link to choose a new password. */
 export function buildNewPasswordMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
   const t = getMailTexts(language);
   const page = {
@@ -84,7 +84,7 @@ export function buildNewPasswordMail({ username, language }: Recipient, token: s
   return toMail(username, page, sender.brand);
 }
 
-/** To a user whose password was changed: what to do if somebody else changed it. */
+/** Tells a user that their password was changed, and what to do if somebody else changed it. */
 export function buildPasswordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = getMailTexts(language);
   const page = {

@@ -8,7 +8,7 @@ import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-/** The rights that have changed, field by field, as they are now. */
+/** The changed rights with their new values, as label and value. */
 function changedFacts(
   t: ReturnType<typeof getMailTexts>,
   was: UserRights,
@@ -26,8 +26,8 @@ function changedFacts(
 }
 
 /**
- * The mail to a user whose rights the desk has changed, in their language: that they can no longer log in, that they
- * can again, or their new rights. A user who stays disabled gets none.
+ * The mail about changed rights, in the user's language: disabled, enabled again, or the new rights. A user who stays
+ * disabled gets none.
  */
 export function buildRightsMails(
   to: { username: string; language: string },

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { containsPattern } from '../../../platform/database/list-queries.ts';
 import { type DataSubject, matchesContact } from './personal-data-queries.ts';
 
-/** The person's own row, locked until the transaction ends. */
+/** Reads the person's row and locks it until the transaction ends. */
 export async function lockPerson(trx: Transaction, id: string) {
   return trx
     .selectFrom('users')
@@ -14,7 +14,7 @@ export async function lockPerson(trx: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Puts an alias in place of a user, who belongs to nobody and cannot log in any more. */
+/** Replaces a user's personal data with an alias, revokes all rights and disables the user. */
 export async function replaceUser(
   trx: Transaction,
   { id, alias, now }: { id: string; alias: string; now: Date },
@@ -53,7 +53,7 @@ export async function replaceUser(
     .execute();
 }
 
-/** Deletes what is of use only to the person, or only counts tries: sessions, codes, carts, drafts, mails. */
+/** Deletes the data that only the person needs (sessions, codes, carts, drafts, mails) and the counted attempts. */
 export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
@@ -69,7 +69,7 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
     .where('inviteeEmail', '=', email)
     .where('status', '=', 'PENDING')
     .execute();
-  // A safety data sheet that is still on its way is owed by law.
+  // The law requires the delivery of a safety data sheet, so its unsent mail stays.
   await sql`
     DELETE FROM mail_outbox WHERE recipient = ${email} AND (sent_at IS NOT NULL OR NOT EXISTS (
       SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);
@@ -105,7 +105,7 @@ export async function anonymiseInCustomers(
   return rows.map(({ id }) => id);
 }
 
-/** Puts an alias in place of the person in invitations and contact requests. */
+/** Replaces the person with an alias in invitations and contact requests. */
 export async function anonymiseInRequests(
   trx: Transaction,
   { id, email }: DataSubject,
@@ -121,7 +121,7 @@ export async function anonymiseInRequests(
     WHERE user_id = ${id}::uuid OR lower(email) = ${email}`.execute(trx);
 }
 
-/** A stored value that names people: a document of JSON, or a text that somebody wrote. */
+/** A column that may contain personal data: JSON or free text. */
 interface Naming {
   table: string;
   key: string;
@@ -129,7 +129,10 @@ interface Naming {
   isText?: boolean;
 }
 
-/** Where people are named within JSON and texts; orders and deliveries of safety data sheets stay as they are. */
+/**
+ * The JSON and text columns that may contain personal data. Orders and safety data sheet deliveries are excluded on
+ * purpose.
+ */
 const NAMINGS: readonly Naming[] = [
   { table: 'customer_requests', key: 'id', column: 'profile' },
   { table: 'update_customer_requests', key: 'id', column: 'was' },
@@ -140,8 +143,8 @@ const NAMINGS: readonly Naming[] = [
 ];
 
 /**
- * Replaces the person in JSON and texts that hold the e-mail address or the whole name.
- * @param replaced the value without the person
+ * Replaces the person in JSON and texts that contain the e-mail address or the full name.
+ * @param replaced returns the value without the person
  */
 export async function anonymiseInTexts(
   trx: Transaction,

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 
-/** A person as the tables name them. */
+/** The identifiers of a person in the tables. */
 export interface DataSubject {
   id: string;
   /** The user name, in lower case. */
   email: string;
 }
 
-/** Whether a contact is the person: by the e-mail address, or by the whole name at the person's own company. */
+/** Whether a contact is the person, by e-mail address or by full name at the person's own company. */
 export function matchesContact({ id, email }: DataSubject): SqlCondition {
   return sql`(lower(customer_contacts.email) = ${email} OR EXISTS (
     SELECT FROM users WHERE users.id = ${id}::uuid AND users.customer_id = customer_contacts.customer_id
@@ -19,7 +19,7 @@ export function matchesContact({ id, email }: DataSubject): SqlCondition {
 
 type Records = (subject: DataSubject) => RawBuilder<{ record: Record<string, unknown> }>;
 
-/** The stored data of a person, by file of the export. Secrets are left out. */
+/** The query for each file of the export. Secrets are left out. */
 const RECORDS: Record<string, Records> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
@@ -84,7 +84,7 @@ const RECORDS: Record<string, Records> = {
     WHERE user_id = ${id}::uuid OR (entity = 'user' AND entity_id = ${id}) ORDER BY at, id`,
 };
 
-/** Columns by the names that the API's fields have. */
+/** Converts column names to the API's field names. */
 function named(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(named);
   if (typeof value !== 'object' || value === null) return value;
@@ -96,7 +96,7 @@ function named(value: unknown): unknown {
   );
 }
 
-/** Everything that is kept about a person, by file. */
+/** All stored data of a person, grouped by file of the export. */
 export async function listPersonalData(
   db: Connection,
   subject: DataSubject,

@@ -27,7 +27,7 @@ function auditOf(viewer: Viewer, id: string, action: AuditAction, details: Recor
 }
 
 /**
- * All that is kept about a person, as a ZIP of JSON files; the audit log tells that it was taken.
+ * Exports all stored data of a person as a ZIP of JSON files. The audit log records the export.
  * @throws Problem NotFound
  */
 export async function exportPersonalData(db: Database, viewer: Viewer, id: string): Promise<Buffer> {
@@ -51,10 +51,10 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
 }
 
 /**
- * Replaces a person's name, address, telephone and e-mail everywhere but in what the law has kept: orders, their
- * documents, deliveries of safety data sheets. It cannot be undone.
- * @throws Problem NotFound; Conflict when the person is anonymised already; OwnRights; LastDecider; NotAllowed for a caller who does not
- *   decide on users, where the person does
+ * Replaces a person's name, address, telephone and e-mail, except where the law requires them: in orders, their
+ * documents and safety data sheet deliveries. The anonymisation is irreversible.
+ * @throws Problem NotFound; Conflict for a person who is anonymised already; OwnRights; LastDecider; NotAllowed when
+ *   the person may change users' rights but the caller may not
  */
 export async function anonymisePerson(
   { db, now }: ServiceDependencies,

@@ -25,13 +25,13 @@ const call = callerOf(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 
-/** The newest invitation of a person, and whether an older one of theirs was refused. */
+/** The newest invitation of a person, and whether they have rejected an older one. */
 interface State {
   status: InvitationStatus | 'NONE';
   wasRefused: boolean;
 }
 
-/** The state after an event; undefined when it must be refused. */
+/** The state after an event. Undefined when the event must be refused. */
 function expected({ status, wasRefused }: State, event: Event): State | undefined {
   switch (event) {
     case 'invite':
@@ -39,7 +39,7 @@ function expected({ status, wasRefused }: State, event: Event): State | undefine
       return { status: 'PENDING', wasRefused: wasRefused || status === 'REJECTED' };
     case 'remove':
       if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRefused: false };
-      // The older rejected invitation is deleted, the newer accepted one stays.
+      // Deletes the older rejected invitation. The newer accepted one stays.
       return wasRefused ? { status, wasRefused: false } : undefined;
     default: {
       const next = status === 'NONE' ? undefined : getNextState(INVITATION_MACHINE, status, event);
@@ -74,7 +74,7 @@ it('whatever both parties do, alone or at once, an invitation is only where its 
   await fc.assert(
     fc.asyncProperty(fc.array(together, { minLength: 3, maxLength: 10, size: 'max' }), async (walk) => {
       people += 1;
-      // A later hour, so that the previous walk throttles nobody.
+      // Advances the clock, so that the previous run does not exhaust a limit.
       today = new Date(today.getTime() + HOURS_MS);
       const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER' });
       const invitee = await login(app, username);
@@ -98,7 +98,7 @@ it('whatever both parties do, alone or at once, an invitation is only where its 
       };
       for (const events of walk) {
         today = new Date(today.getTime() + 1000);
-        // The daily limit of mails is reset too.
+        // Resets the daily limit of mails too.
         await db.deleteFrom('invitationMails').execute();
         const from = await stored(username);
         const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));

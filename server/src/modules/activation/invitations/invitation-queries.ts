@@ -4,7 +4,7 @@ import type { InvitationListQuery } from '@cromia/domain/activation/request-answ
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** Invitations with their inviter, without those whose inviter has left the customer or was disabled. */
+/** Invitations with their inviter. Excludes those whose inviter has left the customer or was disabled. */
 function invitations(db: Connection) {
   return db
     .selectFrom('customerInvitations')
@@ -30,7 +30,10 @@ const SHOWN = [
   'customerInvitations.expiration',
 ] as const;
 
-/** Filter: invitations sent by a customer, or pending ones to an address that have not expired at `runningAt`. */
+/**
+ * Filters invitations: all that a customer has sent, or the pending ones to an address that do not expire before
+ * `runningAt`.
+ */
 export type InvitationScope = { customerId: string } | { inviteeEmail: string; runningAt: Date };
 
 function ofWhom(db: Connection, whose: InvitationScope) {
@@ -52,7 +55,7 @@ export function selectInvitations(db: Connection, whose: InvitationScope, { sort
 
 export type InvitationRow = InferResult<ReturnType<typeof selectInvitations>>[number];
 
-/** The pending invitation of a link. */
+/** The pending invitation of a mailed link. */
 export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
   return invitations(db)
     .select(SHOWN)
@@ -62,7 +65,9 @@ export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHa
     .executeTakeFirst();
 }
 
-/** The pending invitation of a user to an address, else the newest, locked until the transaction ends. */
+/**
+ * Locks a user's pending invitation to an address, or the newest one if none is pending, until the transaction ends.
+ */
 export async function lockInvitation(
   trx: Transaction,
   { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
@@ -72,7 +77,7 @@ export async function lockInvitation(
       .select(SHOWN)
       .where('inviter.username', '=', inviterUsername)
       .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
-      // The pending one comes first: a rejected one may have the same timestamp.
+      // The pending one comes first, because a rejected one may have the same timestamp.
       .orderBy(sql<SqlBool>`customer_invitations.status = 'PENDING'`, 'desc')
       .orderBy('customerInvitations.createdOn', 'desc')
       .orderBy('customerInvitations.id')
@@ -82,7 +87,7 @@ export async function lockInvitation(
   );
 }
 
-/** Stores an invitation. @returns undefined when one to the address is already pending */
+/** Stores an invitation. @returns undefined when the customer already has a pending one to the address */
 export async function insertInvitation(
   trx: Transaction,
   invitation: {
@@ -106,10 +111,11 @@ export async function insertInvitation(
 }
 
 /**
- * Counts an invitation of a customer to an address, unless the customer has already sent `most.own` after `since`.
+ * Counts a customer's invitation to an address, unless the customer has already sent `most.own` after `since`.
  * Concurrent invitations to one address are counted one after another.
  * @param most.inAll limit of mails to the address by all customers
- * @returns full: if not counted, the moment that must leave the window first; isMailed: whether it is within `inAll`
+ * @returns `full`: when the limit is reached, the time of the invitation that must leave the window first; `isMailed`:
+ *   whether the invitation is within `most.inAll`
  */
 export async function countInvitationMail(
   trx: Transaction,
@@ -141,7 +147,7 @@ export async function countInvitationMail(
   return { full: null, isMailed: inAll === undefined };
 }
 
-/** Deletes an expired or void invitation, so that the address can be invited again. */
+/** Deletes a pending invitation that has expired or whose inviter is gone, so that the address can be invited again. */
 export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
@@ -168,7 +174,7 @@ export async function deleteVoidInvitation(
     .execute();
 }
 
-/** Answers a pending invitation. @returns false when it was answered meanwhile */
+/** Answers a pending invitation. @returns false when it was answered in the meantime */
 export async function storeInvitationAnswer(
   trx: Transaction,
   id: string,
@@ -184,7 +190,7 @@ export async function storeInvitationAnswer(
   return row !== undefined;
 }
 
-/** The states of a customer's invitations to an address, locked until the transaction ends. */
+/** Reads a customer's invitations to an address and locks them until the transaction ends. */
 export async function lockInvitationsTo(trx: Transaction, customerId: string, inviteeEmail: string) {
   return trx
     .selectFrom('customerInvitations')
@@ -200,7 +206,7 @@ export async function deleteInvitations(trx: Transaction, ids: readonly string[]
   await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** The user of an invited address, if any; waits for one who is just becoming a customer. */
+/** The user with the invited address, if any. Waits for a concurrent transaction that makes the user a customer. */
 export async function lockInvitee(trx: Transaction, username: string) {
   return trx
     .selectFrom('users')

@@ -25,7 +25,9 @@ const TAGS = ['invitations'];
 const SENT = '/api/v1/public/customer/customer-invitations';
 const RECEIVED = '/api/v1/public/user-company/customer-invitations';
 
-/** Invitations to act for a customer (section 7): what a customer sends, and what a company's user receives. */
+/**
+ * Invitations to act for a customer (section 7): those that a customer sends, and those that a company's user receives.
+ */
 export function invitationRoutes(app: App, deps: ModuleDependencies): void {
   sentRoutes(app, deps);
   receivedRoutes(app, deps);

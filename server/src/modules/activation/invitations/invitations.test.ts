@@ -254,7 +254,7 @@ describe('inviting', () => {
     expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
     const refused = await send(LIMITS.invitationsPerHour, 'other');
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    // A refusal is not stored under its key, so an hour later the call succeeds.
+    // Refusals are not stored under the idempotency key, so the call succeeds an hour later.
     today = new Date(START.getTime() + 3_600_001);
     expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
     today = START;
@@ -290,7 +290,7 @@ describe('an invitation', () => {
     expect(requests).toEqual([{ status: 'CLOSED' }]);
     const [mail] = await readMails(db, 'one@test.it');
     expect(mail?.subject).toBe(`${person.username} hat Ihre Einladung angenommen`);
-    // Each user of the customer has a cart of their own.
+    // Each user of the customer has a separate cart.
     const cart = await call('GET', '/api/v1/public/customer/carts', headers);
     expect(cart.json()).toMatchObject({ customerCode: '100001', username: person.username, items: [] });
   });
@@ -350,7 +350,7 @@ describe('an invitation', () => {
     await invite(person.username);
     await answer(person.headers, 'REJECTED');
     await invite(person.username);
-    // Whatever else the two are ordered by.
+    // The pending invitation must win, even if the rejected one sorts first by id.
     await db
       .updateTable('customerInvitations')
       .set({ id: '00000000-0000-4000-8000-000000000000', createdOn: today })

@@ -71,7 +71,7 @@ export async function readSentInvitations(
   return readInvitations(db, { customerId: id }, query);
 }
 
-/** One page of the pending invitations of a user; each is shown while at least one day remains (section 4). */
+/** One page of a user's pending invitations. An invitation is shown while at least one day remains (section 4). */
 export function readReceivedInvitations(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
@@ -82,8 +82,8 @@ export function readReceivedInvitations(
 }
 
 /**
- * The invitation of a mail's link, for the initial values of a registration.
- * @throws Problem NotFound when it was answered or withdrawn or has expired
+ * The invitation of a mailed link, for the initial values of a registration.
+ * @throws Problem NotFound when the invitation was answered or deleted or has expired
  */
 export async function readLinkedInvitation(
   { db, now }: ModuleDependencies,
@@ -94,7 +94,10 @@ export async function readLinkedInvitation(
   return invitationAnswer(invitation);
 }
 
-/** Whether the invitee can accept: a company's user who is not yet a customer's. */
+/**
+ * Whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer can
+ * accept.
+ */
 function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
   const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
@@ -102,9 +105,10 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
 }
 
 /**
- * Whether an invitation is mailed. After the daily limit of all customers the address gets no mail; the inviter is not
- * told, since the answer must not reveal other customers. The invitee sees the invitation in the portal.
- * @throws Problem TooManyRequests when this customer has sent the address too many within the day
+ * Counts an invitation and returns whether it is mailed. An address gets no more mails after the daily limit of all
+ * customers. The inviter does not learn this, because the answer must not reveal other customers. The invitee sees the
+ * invitation in the portal.
+ * @throws Problem TooManyRequests when this customer has reached its daily limit of mails to the address
  */
 async function mayBeMailed(
   trx: Transaction,
@@ -120,8 +124,9 @@ async function mayBeMailed(
 }
 
 /**
- * Invites a person to act for the caller's customer. The answer never reveals whether the address has an account, or of
- * which kind: an invitation that cannot be accepted just expires. Only membership in the inviter's own company is told.
+ * Invites a person to act for the caller's customer. The answer does not reveal whether the address has an account, or
+ * of which kind: an invitation that cannot be accepted just expires. The answer only reveals whether the invitee
+ * already belongs to the inviter's customer.
  * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
 export async function sendInvitation(
@@ -133,13 +138,14 @@ export async function sendInvitation(
   const customer = await resolveActingCustomer(db, viewer, undefined);
   const at = now();
   const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
-  // Counted before the transaction: inside it, waiting for a second connection could deadlock the pool.
+  // Runs before the transaction. Waiting for a second connection inside it could deadlock the pool.
   const counted = await countAttempt(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
     refusal,
   }));
   let counts = false;
   const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
-    // Thrown only here: a call repeated with its key gets its first answer, however many were sent since.
+    // The refusal is thrown only here, so that a repeated call with the same idempotency key still gets its first
+    // answer.
     if (typeof counted !== 'number') throw counted.refusal;
     counts = true;
     const { inviteeEmail } = invitation;
@@ -182,7 +188,7 @@ export async function sendInvitation(
   try {
     return await runIdempotently(db, request, send);
   } finally {
-    // A repeated answer is no further invitation.
+    // A repeated answer does not count as another invitation.
     if (!counts && typeof counted === 'number') await deleteAttempt(db, counted);
   }
 }
@@ -217,7 +223,7 @@ export async function removeInvitations(
   });
 }
 
-/** Makes the invited user one of the customer's, and closes any open request of theirs. */
+/** Adds the invited user to the customer, and closes the user's open request. */
 async function join(
   trx: Transaction,
   user: LockedUser,
@@ -242,7 +248,7 @@ async function join(
 /**
  * Accepts or rejects an invitation to the caller's address. Accepting makes the user a CUSTOMER.
  * @returns a new access token with the user's current role
- * @throws Problem NotFound when no such inviter has invited this address, InvitationExpired
+ * @throws Problem NotFound when this inviter has not invited the address, InvitationExpired
  */
 export async function answerInvitation(
   { db, config, tokens, now }: ModuleDependencies,

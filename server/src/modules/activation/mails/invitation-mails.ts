@@ -7,10 +7,10 @@ import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
-/** The reader of an invitation: no user yet, a user who can accept it, or one who cannot. */
+/** The recipient of an invitation: not yet a user, a user who can accept it, or one who cannot. */
 export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
 
-/** An invitation in its mail, without any text typed by the inviter, which could be any message. */
+/** The fields of an invitation in its mail. Text typed by the inviter is left out, because it could be any message. */
 interface MailedInvitation {
   inviteeEmail: string;
   inviterUsername: string;
@@ -19,10 +19,10 @@ interface MailedInvitation {
 }
 
 /**
- * To the invited address, and to it alone: what leads to the invitation from there. Only its reader learns whether it
- * has an account.
- * @param tempCode the secret of the link to a registration that begins with what the invitation says
- * @param language a known user's own, else the inviter's
+ * The invitation mail. It tells the invitee how to accept, depending on their account. Only the owner of the address
+ * learns whether the address has an account.
+ * @param tempCode the secret of a link to a registration with the invitation's data as initial values
+ * @param language the invitee's language, or the inviter's for an address without an account
  */
 export function buildInvitationMail(
   {

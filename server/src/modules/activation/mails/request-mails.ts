@@ -21,7 +21,6 @@ export interface MailedRequest {
   requester: string;
 }
 
-/** The customer of an accepted request. */
 interface MailedCustomer {
   customerCode: string;
   businessName: string;
@@ -36,7 +35,7 @@ function stated(facts: [string, string | null][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The page of the requester's own requests; agents and commercial staff have another. */
+/** The page with the requester's own requests. Agents and commercial staff have a different one. */
 function ownPage(sender: Sender, kind: CustomerRequestKind): string {
   return toPageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
@@ -69,7 +68,7 @@ export function buildRequestReceivedMail(
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Tells a user that they may become a customer now. */
+/** Tells a user that the request was accepted and that they can become a customer. */
 export function buildRequestAcceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, t } = textsFor(to);
   const page = {
@@ -85,7 +84,7 @@ export function buildRequestAcceptedMail(to: Recipient, customer: MailedCustomer
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells an agent or commercial user that a customer is theirs to work for. */
+/** Tells an agent or commercial user that a customer was assigned to them. */
 export function buildCustomerAssignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, t } = textsFor(to);
   const page = {
@@ -98,7 +97,7 @@ export function buildCustomerAssignedMail(to: Recipient, customer: MailedCustome
   return toMail(to.username, page, sender.brand);
 }
 
-/** Informs the people who work with a customer that somebody joins it, so that nobody does so unnoticed. */
+/** Tells a customer's users and managers that somebody joins the customer, so that nobody joins unnoticed. */
 export function buildUserJoiningMail(
   to: Recipient,
   joining: string,
@@ -137,7 +136,7 @@ export function buildRequestRejectedMail(
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells the requester that the request has expired: undecided, or accepted and never used. */
+/** Tells the requester that the request has expired: nobody decided on it, or the user did not use the acceptance. */
 export function buildRequestExpiredMail(
   to: Recipient,
   request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },

@@ -33,7 +33,7 @@ const logIn = async (): Promise<Walker> => ({
   admin: await login(app, 'admin@test.it'),
 });
 
-/** What an event makes of the request that has an id; once it is gone, nothing. */
+/** The status after an event on an existing request. A deleted request accepts no events. */
 function expected(status: CustomerRequestStatus, event: Event): CustomerRequestStatus | undefined {
   return status === 'NONE' ? undefined : getNextState(TABLE, status, event);
 }
@@ -48,7 +48,7 @@ async function stored(id: string): Promise<CustomerRequestStatus> {
   return toRequestStatus(row);
 }
 
-/** Performs an event through its API call. @returns the status of the answer */
+/** Performs an event by an API call. @returns the HTTP status */
 async function act({ agent, admin }: Walker, event: Event, id: string): Promise<number> {
   const as = {
     saveDraft: () => call('PUT', `${MANAGED}/drafts`, agent, { id, businessName: 'Rossi' }),
@@ -60,7 +60,10 @@ async function act({ agent, admin }: Walker, event: Event, id: string): Promise<
   return (await as[event]()).statusCode;
 }
 
-/** Advances time by three months: requests expire, and drafts and unsuccessful requests of a year ago are deleted. */
+/**
+ * Advances the clock by three months and runs the nightly job. Requests expire, and drafts and unsuccessful requests
+ * are deleted after a year.
+ */
 async function passTime(id: string): Promise<Walker> {
   const status = await stored(id);
   today = new Date(today.getTime() + MONTHS_MS);

@@ -40,7 +40,7 @@ export function readManagedRequests(
   return readPage(db, selectManagedRequests(db, viewer.userId, query.sort), query, toRequestSummary);
 }
 
-/** @throws Problem NotFound, also for another user's draft, and for a sent request */
+/** One draft of the user. @throws Problem NotFound, also for another user's draft and for a sent request */
 export async function readManagedDraft(
   db: Connection,
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function readManagedDraft(
   return toRequestAnswer(row);
 }
 
-/** Locks the user's own draft and finds the state after the event. @throws Problem NotFound, Conflict */
+/** Locks the user's draft and returns its status after the event. @throws Problem NotFound, Conflict */
 async function lockDraft(
   trx: Transaction,
   viewer: Viewer,
@@ -78,8 +78,8 @@ async function store(
 }
 
 /**
- * Saves a draft: the one that is named, or a new one.
- * @throws Problem NotFound, Conflict once it was sent, TooManyDrafts
+ * Saves a draft: the one with the id, or a new one without an id.
+ * @throws Problem NotFound, Conflict after it was sent, TooManyDrafts
  */
 export async function saveManagedDraft(
   { db, now }: ModuleDependencies,
@@ -94,15 +94,18 @@ export async function saveManagedDraft(
   });
 }
 
-/** Concurrent new drafts count each other. @throws Problem TooManyDrafts */
+/**
+ * Limits the drafts of a user. Locks the user, so that concurrent new drafts count each other. @throws Problem
+ * TooManyDrafts
+ */
 async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
   await lockUser(trx, userId);
   if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
 }
 
 /**
- * Sends an agent's or commercial user's request for a company. An invalid request is refused before anything about the
- * company is revealed.
+ * Sends an agent's or commercial user's request for a company. An invalid request is refused before the answer reveals
+ * anything about the company.
  * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitManagedRequest(
@@ -136,10 +139,7 @@ export function submitManagedRequest(
   return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
-/**
- * Deletes the user's own draft, or removes an ended request from the list.
- * @throws Problem NotFound, deleteFail
- */
+/** Deletes the user's draft, or removes an ended request from the list. @throws Problem NotFound, deleteFail */
 export async function removeManagedRequest(
   { db, now }: ModuleDependencies,
   viewer: Viewer,

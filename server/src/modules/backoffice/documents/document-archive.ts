@@ -25,20 +25,19 @@ import { type ListLine, parseLines, refuseLines, toLineErrors } from '../list-li
 import { type DocumentFile, publishFiles, toFileKey } from './document-files.ts';
 
 const PDF = '%PDF-';
-/** Most unpacked bytes of all files, as a multiple of the archive's, since PDFs hardly compress. */
+/** The maximum unpacked size of an archive, as a multiple of its packed size. PDFs hardly compress. */
 const ARCHIVE_GROWTH = 3;
 
-/** A line of the list with its file. */
 interface Listed extends ListLine<ArchiveLine> {
   file: UnpackedFile;
 }
 
-/** The name of a file in the archive; some programs write backslashes. */
+/** The name of a file in the archive, with slashes. Some programs write backslashes. */
 function nameOf({ name }: UnpackedFile): string {
   return name.replaceAll('\\', '/');
 }
 
-/** The list: the outermost one, if a folder was packed together with its contents. */
+/** Finds the list in the archive: the outermost one, in case a folder was packed together with its contents. */
 function findList(files: readonly UnpackedFile[]): UnpackedFile {
   const [list] = files
     .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST_FILE)
@@ -48,7 +47,7 @@ function findList(files: readonly UnpackedFile[]): UnpackedFile {
   return list;
 }
 
-/** Checked by content, whatever the name. */
+/** Checks the content, regardless of the file name. */
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {
   const file = await open(path);
   try {
@@ -61,8 +60,8 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
 }
 
 /**
- * The list with the file of each line, whose names are relative to the list.
- * @throws Problem BadRequest with all errors, line by line
+ * Reads the list and finds the file of each line. File names are relative to the list.
+ * @throws Problem BadRequest with the errors of all lines
  */
 async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   const list = findList(files);
@@ -86,13 +85,13 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
 
 type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
 
-/** Sort key of a line: calls that publish several sheets lock them in the same order, so that they never deadlock. */
+/** The sort key of a line. Concurrent uploads lock the sheets in the same order, so that they do not deadlock. */
 function subjectOf({ line }: Listed): string {
   const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
   return [line.kind, line.serial, ...rest].join(' ');
 }
 
-/** By sheet, and within a sheet by ascending version; otherwise in the order of the list. */
+/** Sorts by sheet, then by ascending version, then in the order of the list. */
 function inOrder(one: Listed, other: Listed): number {
   const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
   return (
@@ -127,7 +126,7 @@ async function publishLine(
 
 /**
  * Reports all lines that could not be published.
- * @throws Problem Conflict if all are conflicts, else BadRequest
+ * @throws Problem Conflict if all of them are conflicts, otherwise BadRequest
  */
 function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
   const errors = refused
@@ -166,7 +165,7 @@ async function publishAll(
 }
 
 /**
- * Publishes an archive of documents by the list in it: all of them or none.
+ * Publishes an archive of documents as its list describes them: all of them or none.
  * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the invalid lines
  */
 export async function publishArchive(

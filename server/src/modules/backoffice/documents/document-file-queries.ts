@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** Takes a shared lock on files until the transaction ends: it blocks their cleanup, but no other publisher. */
+/** Takes a shared lock on files until the transaction ends. The lock blocks their cleanup, but not other publishers. */
 export async function lockFilesShared(trx: Transaction, keys: readonly string[]): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock_shared(hashtextextended('document file ' || key, 0))
     FROM unnest(${keys}::text[]) AS key`.execute(trx);
 }
 
-/** @returns whether nobody is publishing the file; a later publisher waits for this transaction */
+/**
+ * Tries to lock a file until the transaction ends, so that later publishers wait.
+ * @returns false when somebody is publishing the file
+ */
 export async function tryLockFile(trx: Transaction, key: string): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     SELECT pg_try_advisory_xact_lock(hashtextextended('document file ' || ${key}::text, 0)) AS "isFree"`.execute(
@@ -17,7 +20,7 @@ export async function tryLockFile(trx: Transaction, key: string): Promise<boolea
   return rows[0]?.isFree === true;
 }
 
-/** The files among these that some version has, withdrawn or not. */
+/** The keys among these whose file belongs to a version, including withdrawn versions. */
 export async function findPublishedFiles(db: Connection, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ fileKey: string }>`
     SELECT file_key FROM sds_files WHERE file_key = ANY(${keys}::text[])

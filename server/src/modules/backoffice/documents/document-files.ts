@@ -6,11 +6,11 @@ import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-fil
 
 type DocumentFolder = 'sds' | 'tds';
 
-/** A document on this machine, by its content. */
+/** A document in the local file system, identified by its content. */
 export interface DocumentFile {
   folder: DocumentFolder;
   path: string;
-  /** Hexadecimal. */
+  /** Hex-encoded. */
   sha256: string;
   size: number;
 }
@@ -21,21 +21,21 @@ interface FileDependencies {
 }
 
 const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
-/** The form of `toFileKey`; other files in the folders are left alone. */
+/** The format of `keyOf`. The cleanup ignores other files in the folders. */
 const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
-/** Files per query. */
+/** The number of files per query. */
 const PART = 500;
 
 /**
- * Key of a document in the store. It is derived from the content, so that documents never overwrite each other and a
- * duplicate is stored once.
+ * The key of a document in the store. It is derived from the content, so that documents never overwrite each other and
+ * a duplicate is stored once.
  */
 export function toFileKey({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
   return `${folder}/${sha256}.pdf`;
 }
 
-/** Deletes a file that no version has, unless it is just being published. */
+/** Deletes a file without a version, unless somebody is publishing it. */
 async function clearAway({ db, files }: FileDependencies, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await tryLockFile(trx, key)) || (await findPublishedFiles(trx, [key])).has(key)) return;
@@ -43,7 +43,7 @@ async function clearAway({ db, files }: FileDependencies, key: string): Promise<
   });
 }
 
-/** Stores documents and publishes them in one transaction. Refused ones are deleted again. */
+/** Stores documents and publishes them in one transaction. Deletes the documents again if publishing fails. */
 export async function publishFiles<T>(
   deps: FileDependencies,
   documents: readonly DocumentFile[],
@@ -59,7 +59,7 @@ export async function publishFiles<T>(
     await keep();
     return await db.transaction().execute(async (trx) => {
       await lockFilesShared(trx, keys);
-      // A concurrent refusal may have deleted the same file just before it was locked.
+      // Stores the files again, because a concurrent failed upload may have deleted them before the lock.
       await keep();
       return publish(trx);
     });
@@ -83,7 +83,10 @@ async function clearUnpublished(
   }
 }
 
-/** Nightly cleanup of files left by killed processes: a day old and without a version. */
+/**
+ * The nightly cleanup of what killed processes leave behind: files without a version that are older than a day, and old
+ * drafts.
+ */
 export function createUnpublishedFileCleanupJob({
   now,
   ...deps

@@ -23,7 +23,7 @@ interface PrintableDocument {
   read: (deps: ModuleDependencies, viewer: Viewer, id: string) => Promise<ShopDocument>;
 }
 
-/** The documents that the desk provides, the same as the customer's. */
+/** The documents available as PDF in the back office, identical to the customer's. */
 const PRINTABLE_DOCUMENTS: Readonly<Record<string, PrintableDocument>> = {
   'offer-requests': {
     summary: 'One offer request as PDF',

@@ -14,7 +14,7 @@ import { readTable } from '../../../platform/tables/tables.ts';
 import { type ListLine, parseLines, refuseLines } from '../list-lines.ts';
 import { publishFiles, toFileKey } from './document-files.ts';
 
-/** Parses text fields by a schema. @throws Problem BadRequest with the field errors */
+/** Parses a value by a schema. @throws Problem with the field errors */
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -30,9 +30,10 @@ interface DocumentUpload<S extends z.ZodType> {
 }
 
 /**
- * Takes one uploaded document: a PDF by its content, with the fields that say what it is.
- * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest for wrong fields, and for a PDF
- *   that is not whole or does more than show pages
+ * Receives one uploaded PDF with its form fields, and publishes it. The content decides whether it is a PDF, not the
+ * name.
+ * @throws Problem UnsupportedMediaType for anything but a PDF; PayloadTooLarge; BadRequest for invalid fields, and for
+ *   a PDF that is incomplete or contains active content
  */
 export async function receiveDocument<S extends z.ZodType, T>(
   request: FastifyRequest,
@@ -61,8 +62,9 @@ export async function receiveDocument<S extends z.ZodType, T>(
 }
 
 /**
- * Takes an uploaded list of batches, CSV or .xlsx, read line by line by the schema of one.
- * @throws Problem UnsupportedMediaType for what is no table, PayloadTooLarge, ServiceUnavailable, BadRequest with everything that is wrong
+ * Receives an uploaded list of batches (CSV or .xlsx) and parses it line by line.
+ * @throws Problem UnsupportedMediaType for a file that is not a table; PayloadTooLarge; ServiceUnavailable; BadRequest
+ *   with all errors
  */
 export async function receiveBatches(
   request: FastifyRequest,
@@ -72,7 +74,7 @@ export async function receiveBatches(
   const folder = getUploadFolder(config);
   const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
-    // One line more than the header and the limit, to detect a list that is too long.
+    // Reads one line more than the header and the limit, to detect a list that is too long.
     const table = await readTable(upload, folder, LIMITS.batchLines + 2, getViewer(request).userId);
     const rows = table
       .map((cells, index) => ({ line: index + 1, cells }))

@@ -20,7 +20,7 @@ const params = z.object({ id: idField() });
 const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
 const DESK = { access: 'sds.deliveries' } as const;
 
-/** The proof of delivery of safety data sheets, for staff and the SDS desk. */
+/** The proof of delivery of safety data sheets, for staff and SDS employees. */
 export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   app.get(

@@ -120,7 +120,7 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Withdraws documents that were published by mistake; the SDS desk can still open them. */
+/** Withdraws documents that were published by mistake. Staff and SDS employees can still open them. */
 function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
 
@@ -173,7 +173,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** The batches that sheets belong to, as the plants list them. */
+/** Imports the batches that sheets belong to, from lists of the plants. */
 function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
   app.post(
     `${PATH}/batches`,
@@ -202,7 +202,7 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
   );
 }
 
-/** A new version, to everybody who has an earlier one (REACH, Article 31(9)). */
+/** Sends a new version to everybody who received an earlier one (REACH, Article 31(9)). */
 function updateRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const path = `${PATH}/:id/earlier-recipients`;
@@ -254,7 +254,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Safety data sheets in the back office (contract, section 5): versions, uploads, and who must be sent them. */
+/** Safety data sheets in the back office (contract, section 5): versions, uploads and their recipients. */
 export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
   readingRoutes(app, deps);
   publishingRoutes(app, deps);

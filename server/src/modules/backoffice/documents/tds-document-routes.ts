@@ -26,7 +26,7 @@ import { receiveDocument } from './documents.ts';
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/tds';
 
-/** Sheets that are composed from technical data. */
+/** Routes for sheets that the portal generates from technical data. */
 function composingRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     `${PATH}/technical`,
@@ -63,7 +63,7 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
-/** Withdraws documents that were published by mistake; the SDS desk can still open them. */
+/** Withdraws documents that were published by mistake. Staff and SDS employees can still open them. */
 function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const documents = createTdsDocumentReader(deps, app.log);
@@ -120,7 +120,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Documents in the back office (contract, section 5): technical data sheets. */
+/** Technical data sheets in the back office (contract, section 5). */
 export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, files } = deps;
   composingRoutes(app, deps);

@@ -14,7 +14,7 @@ export type ProductKey = ColorKey & { pkg: string };
 
 const SORT_COLUMNS = { serial: 'serials.serial', brand: 'serials.brand' } as const;
 
-/** The serials that match a query; its text is the beginning of a code or part of a name. */
+/** Serials that match a query. Its text matches the start of a code or part of a name. */
 export function selectSerials(db: Connection, { text, area, sort }: SerialListQuery) {
   const [code = ''] = (text ?? '').split('-');
   return db
@@ -48,7 +48,6 @@ export function selectSerials(db: Connection, { text, area, sort }: SerialListQu
     .orderBy('serials.productClass');
 }
 
-/** A serial with its version. */
 export async function findSerial(db: Connection, { productClass, serial }: SerialKey) {
   return db
     .selectFrom('serials as s')
@@ -83,7 +82,7 @@ export async function findSerial(db: Connection, { productClass, serial }: Seria
 
 const COLORS_AT_MOST = 5_000;
 
-/** The colours of a serial with the number of their packagings. */
+/** The colours of a serial with their number of packagings. */
 export async function listColors(db: Connection, { productClass, serial }: SerialKey) {
   const { rows } = await sql<{
     color: string;
@@ -101,7 +100,7 @@ export async function listColors(db: Connection, { productClass, serial }: Seria
   return rows;
 }
 
-/** The valid data sheets of a serial: languages of the TDS, number of SDS. */
+/** The valid data sheets of a serial: TDS languages and number of SDS. */
 export async function findSerialDocuments(db: Connection, { productClass, serial }: SerialKey) {
   const { rows } = await sql<{ tdsLanguages: string[]; sdsDocuments: number }>`
     SELECT
@@ -168,7 +167,7 @@ export async function listProducts(db: Connection, { productClass, serial, color
     .execute();
 }
 
-/** The prices of some products by list. */
+/** The list prices of products, sorted by product and price list. */
 export async function listListPrices(db: Connection, productIds: readonly number[]) {
   if (productIds.length === 0) return [];
   return db
@@ -181,7 +180,7 @@ export async function listListPrices(db: Connection, productIds: readonly number
     .execute();
 }
 
-/** The prices of some products agreed with a customer. */
+/** The prices of products agreed with a customer. */
 export async function listAgreedPrices(db: Connection, productIds: readonly number[], customerCode: string) {
   if (productIds.length === 0) return [];
   return db
@@ -203,7 +202,7 @@ export async function listAgreedPrices(db: Connection, productIds: readonly numb
     .execute();
 }
 
-/** The key or user behind some imports; imports that have been deleted are missing. */
+/** Name of the key or user behind each import; deleted imports are missing. */
 export async function listImportOrigins(db: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -217,13 +216,12 @@ export async function listImportOrigins(db: Connection, ids: readonly string[]) 
     .execute();
 }
 
-/** The names of some users. */
 export async function listUsernames(db: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Locks the version of a serial, so that its corrections run one after another. @returns null for one without */
+/** Locks the version of a serial, so that corrections run one after another. @returns null if it has no version */
 export async function lockSerialVersion(
   trx: Transaction,
   { productClass, serial }: SerialKey,

@@ -50,7 +50,7 @@ export function readDeskSerials(db: Connection, query: SerialListQuery): Promise
   return readPage(db, selectSerials(db, query), query, (row) => deskSerialSchema.parse(row));
 }
 
-/** Loads the names of the users and keys in some sources. @returns a function that adds them to sources */
+/** Loads the user and key names that sources refer to. @returns a function that adds them to sources */
 async function namedSources(
   db: Connection,
   all: readonly ValueSources[],
@@ -131,7 +131,7 @@ interface Change {
   is: unknown;
 }
 
-/** Applies a correction to texts. @returns the corrected texts and the changes */
+/** Applies a correction to texts. @returns the corrected texts and the list of changes */
 function correctTexts(
   name: string,
   was: LocalizedText,
@@ -160,8 +160,8 @@ interface Correction {
 }
 
 /**
- * Corrects values of a serial by hand, with an entry in the audit log.
- * @throws Problem NotFound; Conflict when the serial was changed since it was shown
+ * Corrects values of a serial by hand and records the changes in the audit log.
+ * @throws Problem NotFound; Conflict when the serial has changed since the user loaded it
  */
 async function correct(
   { db, now }: ServiceDependencies,

@@ -19,29 +19,28 @@ import { createSynonymFinder, type Synonym } from './synonyms.ts';
 import { createTextIndex, rateMatch } from './text-index.ts';
 import { EMPTY_HITS, findHits, intersectHits, mergeAlternatives } from './unit-hits.ts';
 
-/** Places of words in the catalogue that are remembered until it changes: some 8 MB. */
+/** Size of the hit cache, in hits; about 8 MB. A catalogue change clears the cache. */
 const REMEMBERED_HITS = 30_000;
-/** What a word that stands in a synonym counts, against one that was typed. */
+/** Weight of a synonym, relative to a word that the user typed. */
 const SYNONYM = 0.8;
 
-/** Words that are looked for at most; each may be a compound of a few. */
+/** Maximum number of units per search; a unit may be a compound of several words. */
 const UNITS_MAX = 10;
-/** Most words of a search that are checked for typos, unknown ones first: each is compared with every known word. */
+/** Maximum number of words that one search checks for typos, since each check scans the whole vocabulary. */
 const TYPO_WORDS_MAX = 3;
-/** Shortest word of the catalogue that a compound is cut at. */
+/** Shortest part that a compound is split into. */
 const PART_LENGTH = 4;
 
-/** How the words of one search are looked for. */
 interface Lookup {
   /** Whether known words are checked for typos too. */
   withTypos: boolean;
   /** Whether the search is one word. */
   isAlone: boolean;
-  /** The words that have been checked for typos so far. */
+  /** Words of this search that have been checked for typos so far. */
   typos: Set<string>;
 }
 
-/** The words of a catalogue: finds the serials and colours that a search means, in memory. */
+/** In-memory word index of a catalogue: finds the serials and colours that match a search. */
 export function createCatalogueWordIndex<S extends MatchedSerial>() {
   const slots = new Map<string, number>();
   const bySlot: (S | undefined)[] = [];
@@ -107,7 +106,10 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     return wordHits(word, { withTypos: true, isAlone });
   }
 
-  /** A word as it was typed or, where nothing begins so, what it is a typo of; the names alone show a known word's typos. */
+  /**
+   * Hits of a word as typed, or of its corrected forms if it has none. With `withTypos`, a known word also matches
+   * names that contain a near spelling.
+   */
   function typedWord(word: string, lookup: Lookup): UnitHits {
     const hits = wordHits(word, { withTypos: false, isAlone: lookup.isAlone });
     if (!isFound(hits)) return typoHits(word, lookup);
@@ -134,7 +136,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     return { serials, colors: new Map(), isKnown: true };
   }
 
-  /** The units that some words in a row ask for: phrases with synonyms, words written apart, compounds, words. */
+  /** Resolves consecutive words into units: phrases with synonyms, words written apart, compounds and single words. */
   function wordUnits(row: readonly string[], lookup: Lookup): UnitHits[] {
     const units: UnitHits[] = [];
     const strict = { withTypos: false, isAlone: false };
@@ -187,7 +189,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     return found;
   }
 
-  /** The words of a search that are neither found, nor typos, nor synonyms, as far as they were looked for. */
+  /** Words without hits, synonyms or corrections. Only words that were checked for typos are included. */
   function missingWords(units: readonly QueryTerm[], lookup: Lookup): Set<string> {
     const row = units.flatMap((unit) => (unit.kind === 'word' ? [unit.word] : []));
     const missing = new Set<string>();
@@ -200,7 +202,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     return missing;
   }
 
-  /** Frees the ids of texts that no colour has any more. */
+  /** Frees the text ids that no colour uses any more. */
   function deleteColors(serials: readonly S[]): void {
     const used = new Set(serials.flatMap(({ colors }) => colors.map(({ textId }) => textId)));
     for (const [key, id] of colorIds) {
@@ -212,7 +214,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     }
   }
 
-  /** A search with each word that was not found in the nearest spelling; null where there is none. */
+  /** The search text with each missing word replaced by its nearest spelling; null if no word was replaced. */
   function meantText(text: string, missing: ReadonlySet<string>, language: ProductLanguage): string | null {
     if (missing.size === 0) return null;
     spellings ??= collectSpellings(bySlot.flatMap((serial) => serial ?? []));
@@ -228,7 +230,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
   }
 
   return {
-    /** Takes what has changed of the catalogue: new and changed serials, and the order of all that there are. */
+    /** Applies a catalogue change. `changed` lists new and changed serials, `all` every current serial. */
     update(change: {
       changed: readonly ChangedSerial<S>[];
       all: readonly S[];
@@ -253,7 +255,10 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       words.clear();
     },
 
-    /** The place of a colour's text among all: a shade stands on hundreds of serials, and is indexed once. */
+    /**
+     * Returns the id of a colour's text, adding it if new. Hundreds of serials share a colour, so its text is indexed
+     * once.
+     */
     colorText(color: string, names: LocalizedText): number {
       const key = JSON.stringify([color, names]);
       const known = colorIds.get(key);
@@ -269,12 +274,12 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       return id;
     },
 
-    /** How many things a search asks for; 0 for one without a letter or digit. */
+    /** Splits a search into units; empty for a text without letters or digits. */
     read(text: string): QueryTerm[] {
       return parseSearchQuery(text, codes);
     },
 
-    /** The places of the texts of colours that have every word of a text in their name or code, in any language. */
+    /** Ids of the colour texts whose name or code contains every word of the text, in any language. */
     findColors(text: string): ReadonlySet<number> {
       const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
@@ -294,7 +299,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       const hits = hitsOfUnits(units, lookup);
       const strict = rankSerials(hits, live, options);
       if (strict.isWhole) return { outcome: 'all', matches: shown(strict.found), didYouMean: null };
-      // No typo of a known word makes up for one that nothing has.
+      // If a unit has no hits at all, correcting typos in the other words cannot complete the match.
       if (hits.every(isFound)) {
         const loose = rankSerials(hitsOfUnits(units, { ...lookup, withTypos: true }), live, options);
         if (loose.isWhole) return { outcome: 'all', matches: shown(loose.found), didYouMean: null };
@@ -304,7 +309,7 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
       return { outcome, matches: shown(strict.found), didYouMean };
     },
 
-    /** The products with the nearest codes to an unknown one, if any is near. */
+    /** Products whose codes are nearest to an unknown code; empty if none is near. */
     near(code: DisplayedProductCode): ProductCode[] {
       return findNearProducts(bySlot, code);
     },

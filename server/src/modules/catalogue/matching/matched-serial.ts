@@ -1,42 +1,41 @@
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { RankedColor } from './rank.ts';
 
-/** A serial as matching needs it. */
+/** A serial with the fields that matching needs. */
 export interface MatchedSerial {
   readonly productClass: string;
   readonly serial: string;
   readonly brand: string;
   readonly shortDescription: LocalizedText;
-  /** Colours that are still sold, in the order of their codes. */
+  /** Colours that are still sold, sorted by code. */
   readonly colors: readonly MatchedColor[];
 }
 
 export interface MatchedColor extends RankedColor {
-  /** Codes of the packagings in which it is sold. */
+  /** Codes of the packagings in which the colour is sold. */
   readonly pkgs: readonly string[];
 }
 
-/** A new or changed serial, with its long description, which is only searched. */
+/** A new or changed serial. The long description is indexed but not kept. */
 export interface ChangedSerial<S extends MatchedSerial> {
   serial: S;
   longDescription: LocalizedText;
 }
 
-/** A serial that a search found. */
 export interface SerialMatch<S extends MatchedSerial> {
   serial: S;
-  /** The colours that match; null where the serial itself does, with all its colours. */
+  /** The matching colours; null if the serial itself matches, with all its colours. */
   colors: readonly S['colors'][number][] | null;
-  /** The beginning of the packaging code in the search; empty without one. */
+  /** Start of the packaging code in the search; empty if the search has none. */
   pkg: string;
 }
 
 /** The result of a search by words or a code. */
 export interface SearchMatches<S extends MatchedSerial> {
-  /** `all` if the serials match the whole search, `closest` if only a part of it, `none` without serials. */
+  /** `all` if serials match the whole search, `closest` if they match only part of it, `none` if nothing matches. */
   outcome: 'all' | 'closest' | 'none';
-  /** The best first. */
+  /** Sorted by relevance. */
   matches: SerialMatch<S>[];
-  /** A corrected search when a word was not found. */
+  /** A corrected search if a word was not found; otherwise null. */
   didYouMean: string | null;
 }

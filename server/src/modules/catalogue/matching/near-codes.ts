@@ -3,11 +3,11 @@ import { editDistance } from '@cromia/domain/catalogue/matching/typos';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { MatchedSerial } from './matched-serial.ts';
 
-/** Characters that may be wrong in each part of a code, and in all together. */
+/** Maximum edit distance of each part of a code, and of all parts together. */
 const WITHIN_PART = 1;
 const WITHIN = 2;
 
-/** The items whose code is near the typed one; similar-looking characters count as equal. */
+/** Items whose code is near the typed one. Similar-looking characters count as equal. */
 function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string) {
   const folded = foldCode(typed);
   return items.flatMap((item) => {
@@ -16,7 +16,7 @@ function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string
   });
 }
 
-/** The products whose code is nearest to the one that was typed, if it is near. */
+/** Products whose code is nearest to the typed one; empty if none is near. */
 export function findNearProducts(
   serials: readonly (MatchedSerial | undefined)[],
   typed: DisplayedProductCode,

@@ -1,10 +1,10 @@
-/** Endings of Polish nouns and adjectives that end in a consonant, the longest first, folded. */
+/** Folded endings of Polish nouns and adjectives that end in a consonant, longest first. */
 const ENDINGS = ['emu', 'ego', 'ymi', 'imi', 'ami', 'ach', 'ych', 'ich', 'ow', 'om', 'em', 'ej', 'ym', 'im'];
 const SHORTEST_STEM = 4;
 
 /**
- * The stem of a folded Polish word, without the endings of cases and numbers: `farby` and `farba` are `farb`. No kept
- * package has a Polish stemmer; adjectives in `-owy` are led back to their noun.
+ * Stems a folded Polish word by removing case and number endings: `farby` and `farba` become `farb`. Adjectives in
+ * `-owy` are reduced to their noun. No maintained package has a Polish stemmer.
  */
 export function stemPolishWord(word: string): string {
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM);

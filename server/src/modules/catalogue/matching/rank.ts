@@ -1,54 +1,52 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 
-/** How well a unit of a search fits the fields of one serial, each from 0 to 1. */
+/** How well a search unit matches each field of a serial, from 0 to 1. */
 export interface FieldHits {
-  /** By the places of PRODUCT_LANGUAGES. */
+  /** In the order of PRODUCT_LANGUAGES. */
   names: number[];
-  /** The serial's own code. */
   code: number;
   brand: number;
   text: number;
 }
 
-/** Where one unit of a search stands in the catalogue. */
+/** The serials and colours that a search unit matches. */
 export interface UnitHits {
-  /** By the serial's slot. */
+  /** Keyed by the serial's slot. */
   serials: ReadonlyMap<number, FieldHits>;
-  /** By the place of the colour's text. */
+  /** Match quality from 0 to 1, keyed by the id of the colour's text. */
   colors: ReadonlyMap<number, number>;
-  /** Whether the word itself was found, in this or another form, and not only something like it. */
+  /** Whether the word itself or an inflected form was found, not only a prefix or a typo. */
   isKnown: boolean;
-  /** Whether the unit stands at a place of a name. Absent for codes. */
+  /** Whether the unit matches a given word of a name. Absent for codes. */
   isWord?: (nameWord: string, language: number) => boolean;
 }
 
-/** A colour of a serial, with the place of its text among all texts of colours. */
+/** A colour of a serial, with the id of its text. */
 export interface RankedColor {
   readonly color: string;
   readonly textId: number;
 }
 
-/** The fields of a serial that the ranking needs. */
 export interface RankedSerial<C extends RankedColor = RankedColor> {
   readonly slot: number;
   readonly serial: string;
   readonly colors: readonly C[];
-  /** The words of the name in each language, without small ones. */
+  /** Words of the name without stop words, in the order of PRODUCT_LANGUAGES. */
   readonly nameWords: readonly (readonly string[])[];
 }
 
 export interface RankedResults<C extends RankedColor> {
   slot: number;
-  /** The colours that the search means; null for all. */
+  /** The matching colours; null for all. */
   colors: C[] | null;
 }
 
 const TIER = { code: 5, codeStart: 4, phrase: 3, name: 2, all: 1 };
-/** What a hit in a field counts. */
+/** Weight of a match by field. */
 const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
-/** Lowest score of a serial that has only some units of the search, as a share of the best one. */
+/** Lowest score of a partial match, as a share of the best score. */
 const CLOSE = 0.5;
-/** Weight of a name that contains little besides the search terms. */
+/** Highest bonus for a name that contains few words besides the search terms. */
 const COVERAGE = 0.2;
 
 export const createNoHits = (): FieldHits => ({
@@ -58,7 +56,7 @@ export const createNoHits = (): FieldHits => ({
   text: 0,
 });
 
-/** Keeps the better of two hits for each field, in `into`. */
+/** Merges `other` into `into`, keeping the better quality of each field. */
 export function mergeHits(into: FieldHits, other: FieldHits, factor: number): void {
   for (const [place, quality] of other.names.entries())
     into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
@@ -92,7 +90,7 @@ function bitsIn(mask: number): number {
   return count;
 }
 
-/** One bit for each unit that means a colour, for each colour's text. */
+/** A bit mask for each colour text, with one bit per unit that matches it. */
 function colorMasksOf(units: readonly UnitHits[], colorTexts: number): Int32Array {
   const masks = new Int32Array(colorTexts);
   for (const [place, { colors }] of units.entries())
@@ -102,13 +100,13 @@ function colorMasksOf(units: readonly UnitHits[], colorTexts: number): Int32Arra
 
 interface Candidate<S> {
   serial: S;
-  /** Units that the serial itself has. */
+  /** Bit mask of the units that the serial itself matches. */
   mask: number;
-  /** Units that it has with the best of its colours. */
+  /** Bit mask of the units that the serial matches together with its best colour. */
   whole: number;
 }
 
-/** One bit for each unit that a serial itself has, by slots. */
+/** A bit mask for each slot, with one bit per unit that the serial itself matches. */
 function masksOf(units: readonly UnitHits[]): Map<number, number> {
   const masks = new Map<number, number>();
   for (const [place, unit] of units.entries())
@@ -116,7 +114,7 @@ function masksOf(units: readonly UnitHits[]): Map<number, number> {
   return masks;
 }
 
-/** What a serial has with the best of its colours. */
+/** Bit mask of the units that a serial matches together with its best colour. */
 function wholeMask({ colors }: RankedSerial, mask: number, goal: number, colorMasks: Int32Array): number {
   let whole = mask;
   for (const { textId } of colors) {
@@ -128,7 +126,7 @@ function wholeMask({ colors }: RankedSerial, mask: number, goal: number, colorMa
   return whole;
 }
 
-/** Serials that have some of the units: those that have all, or, where there are none, the others. */
+/** The serials that match all units; if there are none, those that match at least one. */
 function candidatesOf<S extends RankedSerial>(
   units: readonly UnitHits[],
   serials: readonly S[],
@@ -136,7 +134,7 @@ function candidatesOf<S extends RankedSerial>(
 ): Candidate<S>[] {
   const masks = masksOf(units);
   const goal = (1 << units.length) - 1;
-  // Colours have few different masks: most serials need no look at theirs.
+  // Colours have few distinct masks, so the colours of most serials need not be read.
   const kinds = [...new Set(colorMasks)].filter((kind) => kind !== 0);
   const completable = (mask: number) => kinds.some((kind) => (kind | mask) === goal);
   const all: Candidate<S>[] = [];
@@ -161,8 +159,8 @@ interface Scored<S> extends Candidate<S> {
 }
 
 /**
- * How well a serial fits the units that it has.
- * @param language the place of the language whose name has all of them; -1 for none
+ * Ranks how well a serial matches the given units.
+ * @returns `language`: index of the language whose name contains all units; -1 if there is none
  */
 function tierOf(
   units: readonly UnitHits[],
@@ -212,14 +210,14 @@ function listedColors<C extends RankedColor>(
   return serial.colors.filter(({ textId }) => ((colorMasks[textId] ?? 0) | mask) === whole);
 }
 
-/** What each unit counts among all, 1 together: a word that few serials have says more than one that many have. */
+/** Weight of each unit in a full match, adding up to 1. Units that fewer serials match weigh more. */
 function raritiesOf(units: readonly UnitHits[], serials: number): number[] {
   const logs = units.map((unit) => Math.log(2 + serials / (1 + unit.serials.size)));
   const sum = logs.reduce((total, each) => total + each, 0);
   return logs.map((each) => each / sum);
 }
 
-/** What each unit says where no serial has all: the more, the fewer serials have it, themselves or in a colour. */
+/** Weight of each unit in a partial match. Units that fewer candidates match, including by colour, weigh more. */
 function weightsOf(units: readonly UnitHits[], candidates: readonly Candidate<unknown>[]): number[] {
   return units.map((_, place) => {
     const having = candidates.filter(({ whole }) => (whole & (1 << place)) !== 0).length;
@@ -228,10 +226,10 @@ function weightsOf(units: readonly UnitHits[], candidates: readonly Candidate<un
 }
 
 /**
- * The serials that have all units of a search, the best first: an exact code, the beginning of one, the whole phrase at the beginning of the
- * name, all words in the name, all words in name, colour, brand and description. Where none has all, those with the most
- * and the rarest of them, in the name rather than the description.
- * @param language place of the user's language, which weighs more
+ * Serials that match all units, best first: exact code, start of a code, phrase at the start of the name, all words in
+ * the name, all words across name, colour, brand and description. If no serial matches all units, returns those that
+ * match the most and rarest units, preferring matches in the name.
+ * @param language index of the user's language, which weighs more
  */
 export function rankSerials<C extends RankedColor>(
   units: readonly UnitHits[],

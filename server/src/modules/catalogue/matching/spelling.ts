@@ -4,7 +4,7 @@ import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import type { MatchedSerial } from './matched-serial.ts';
 
-/** A word of the catalogue as it is written there. */
+/** A word as the catalogue spells it. */
 interface Spelling {
   folded: string;
   written: string;
@@ -14,7 +14,7 @@ interface Spelling {
 
 const SHORTEST = 3;
 
-/** The words of the names, brands and codes of some serials, as they are written. */
+/** Collects the words of names, brands and codes as the catalogue spells them. */
 export function collectSpellings(serials: Iterable<MatchedSerial>): Spelling[] {
   const known = new Map<string, Spelling>();
   function add(text: string, language: ProductLanguage | null): void {
@@ -40,15 +40,15 @@ export function collectSpellings(serials: Iterable<MatchedSerial>): Spelling[] {
   return [...known.values()];
 }
 
-/** How far a word may be from the one that was meant: a third of its letters, one character of a code; short ones not at all. */
+/** Maximum edit distance of a correction: a third of a word's letters (at least 2), 1 for a code, 0 for short words. */
 function farthest(word: string): number {
   if (word.length <= SHORTEST) return 0;
   return /\d/.test(word) ? 1 : Math.max(2, Math.floor(word.length / 3));
 }
 
 /**
- * The word of the catalogue that is nearest to one that it does not have: a code, a brand, or a word of the user's
- * language or, a little less near, of English.
+ * Finds the spelling nearest to a word that the catalogue lacks, among codes, brands and words of the user's language.
+ * English words are included with a small penalty.
  */
 export function findNearestSpelling(
   spellings: readonly Spelling[],

@@ -3,7 +3,7 @@ import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { stemWord } from './stemmers.ts';
 
-/** Two words or phrases of a language that mean the same. */
+/** Two words or phrases of one language with the same meaning. */
 export interface Synonym {
   language: ProductLanguage;
   term: string;
@@ -11,7 +11,7 @@ export interface Synonym {
 }
 
 interface Side {
-  /** Stems of the words that were typed. */
+  /** Stems of the phrase. */
   stems: string[];
   language: ProductLanguage;
   meanings: string[][];
@@ -19,7 +19,7 @@ interface Side {
 
 const contentWords = (text: string) => splitWords(text).filter((word) => !isStopWord(word));
 
-/** Finds phrases that other words of the catalogue stand for. */
+/** Finds phrases that have synonyms. */
 export function createSynonymFinder(synonyms: readonly Synonym[]) {
   const sides = new Map<string, Side>();
   const longest = new Map<string, number>();
@@ -40,7 +40,7 @@ export function createSynonymFinder(synonyms: readonly Synonym[]) {
   const languages = [...longest.keys()] as ProductLanguage[];
 
   return {
-    /** The longest phrase at a place that has synonyms, and what it stands for. */
+    /** The longest phrase with synonyms that starts at `start`, and those synonyms. */
     at(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
       const first = words[start] ?? '';
       if (!languages.some((language) => firstStems.has(`${language} ${stemWord(language, first)}`)))

@@ -7,17 +7,17 @@ import MiniSearch from 'minisearch';
 import { stemWord } from './stemmers.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Shortest beginning of a word that is looked for, unless it is all that was typed. */
+/** Shortest prefix that is matched, unless it is the whole search. */
 const PREFIX_LENGTH = 2;
-/** Letters at the beginning of a word that no stemmer takes away. */
+/** Leading letters of a word that no stemmer changes. */
 const STEM_BEGINNING = 3;
 
-/** How well a word fits a term of the index; 1 is the word itself. */
+/** Quality of a match by kind; an exact match is 1. */
 export const STEM_QUALITY = 0.9;
 const PREFIX = 0.8;
 const TYPO = 0.6;
 
-/** Words whose terms are remembered in each index; a language of the catalogue has a few thousand. */
+/** Words whose terms each index caches; a language of the catalogue has a few thousand words. */
 const REMEMBERED_WORDS = 10_000;
 
 export interface IndexedText {
@@ -25,20 +25,19 @@ export interface IndexedText {
   [field: string]: string | number;
 }
 
-/** A word in one field of one text. */
 export interface TextHit {
   id: number;
   field: string;
-  /** Place of the language in PRODUCT_LANGUAGES; -1 for what is the same in all. */
+  /** Index in PRODUCT_LANGUAGES; -1 for fields without a language. */
   language: number;
   quality: number;
 }
 
 export interface WordLookup {
   word: string;
-  /** Also looks for words that are a typo away. */
+  /** Whether words within typo distance match too. */
   withTypos: boolean;
-  /** Also looks for words that begin so, however short it is. */
+  /** Whether the word is the whole search; if so, prefixes of any length match. */
   isAlone: boolean;
 }
 
@@ -52,16 +51,16 @@ export function rateMatch(term: string, word: string, stem: string, withTypos: b
   return distance <= most ? TYPO - 0.15 * distance : 0;
 }
 
-/** One MiniSearch index for texts in one language, or for what is no language: codes and brands. */
+/** A MiniSearch index of the texts of one language, or of codes and brands (null). */
 function languageIndex(language: ProductLanguage | null, fields: readonly string[]) {
   const place = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
   const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemWord(language, word));
   const terms = new LRUCache<string, string[]>({ max: REMEMBERED_WORDS });
   const known = createVocabulary();
-  /** The terms of the text that is being added. */
+  /** Terms of the text being added. */
   let added = new Set<string>();
 
-  /** The index terms of a word: itself, its stem, and in German the stems of its parts. */
+  /** Index terms of a word: the word, its stem and, in German, the stems of its parts. */
   function termsOf(word: string): string[] {
     let found = terms.get(word);
     if (!found) {
@@ -72,10 +71,10 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     return found;
   }
 
-  /** Cheap pre-check: false only if neither the word nor its stem nor a longer word is in the index. */
+  /** Cheap pre-check: false only if the index contains neither the word, nor its stem, nor a longer word. */
   const mayHave = (word: string) => known.hasBeginning(word.slice(0, STEM_BEGINNING));
 
-  /** Terms that a word or its stem may be a typo of. */
+  /** Index terms within typo distance of a word or its stem. */
   function typosOf(word: string, stemmed: string): string[] {
     const most = getAllowedTypos(word.length);
     return [...new Set([word, stemmed])].flatMap((each) => known.near(each, most));
@@ -90,7 +89,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   const index = new MiniSearch<IndexedText>({
     fields: [...fields],
     tokenize: splitWords,
-    // For a long text only stems are indexed: it has little weight but takes most of the memory.
+    // Long texts are indexed by stem only: they weigh little but take most of the memory.
     processTerm: (word, field) => {
       const found = field === 'text' ? [stem(word)] : termsOf(word);
       for (const term of found) added.add(term);
@@ -106,14 +105,14 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
       known.add(text.id, added);
     },
     remove,
-    /** Whether a text has the word, or another form of it. */
+    /** Whether any text contains the word or another form of it. */
     has: (word: string): boolean => known.has(word) || (mayHave(word) && known.has(stem(word))),
     find({ word, withTypos, isAlone }: WordLookup): TextHit[] {
       const allowsTypos = withTypos && !/\d/.test(word) && getAllowedTypos(word.length) > 0;
       if (!allowsTypos && !mayHave(word)) return [];
       const stemmed = stem(word);
       const typos = allowsTypos ? typosOf(word, stemmed) : [];
-      // Most words of a wrong search are in no language.
+      // Skips the index for unknown words; misspelled words are usually unknown in every language.
       if (typos.length === 0 && !known.has(stemmed) && !known.hasBeginning(word)) return [];
       const wanted = [word, stemmed, ...typos];
       const found = index.search(word, {
@@ -132,9 +131,9 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
 }
 
 /**
- * Texts in all languages and codes, by the words in them.
+ * Full-text index over all languages, plus fields without a language such as codes.
  * @param codeFields fields without a language
- * @param textFields fields that each language has of its own
+ * @param textFields fields with one text per language
  */
 export function createTextIndex(codeFields: readonly string[], textFields: readonly string[]) {
   const codes = languageIndex(null, codeFields);
@@ -147,11 +146,11 @@ export function createTextIndex(codeFields: readonly string[], textFields: reado
     remove(id: number): void {
       for (const index of [codes, ...languages]) index.remove(id);
     },
-    /** Whether a text or code has the word, or another form of it. */
+    /** Whether any text or code contains the word or another form of it. */
     has(word: string): boolean {
       return codes.has(word) || languages.some((index) => index.has(word));
     },
-    /** Whether a German text has the word, another form of it, or a compound of it. */
+    /** Whether any German text contains the word, another form of it or a compound with it. */
     hasGerman(word: string): boolean {
       return languages[PRODUCT_LANGUAGES.indexOf('de')]?.has(word) ?? false;
     },

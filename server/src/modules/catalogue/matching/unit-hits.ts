@@ -1,10 +1,9 @@
 import { combineHits, createNoHits, type FieldHits, mergeHits, type UnitHits } from './rank.ts';
 import { STEM_QUALITY, type TextHit } from './text-index.ts';
 
-/** Hits of an unknown word. */
 export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
-/** Where a word stands, by its hits in the texts of serials and of colours. */
+/** Groups the text hits of a word by serial and by colour. */
 export function findHits(
   serialHits: readonly TextHit[],
   colorHits: readonly TextHit[],
@@ -29,7 +28,7 @@ export function findHits(
   return { serials, colors, isKnown: best >= STEM_QUALITY, isWord };
 }
 
-/** The better of several ways to ask for the same, each with what it counts. */
+/** Merges alternative matches of one unit, keeping the best quality of each field. `factor` weights an alternative. */
 export function mergeAlternatives(units: readonly { hits: UnitHits; factor: number }[]): UnitHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
@@ -45,7 +44,7 @@ export function mergeAlternatives(units: readonly { hits: UnitHits; factor: numb
   return { serials, colors, isKnown: units.some(({ hits }) => hits.isKnown), ...(isWord ? { isWord } : {}) };
 }
 
-/** The hits that several units have in common. */
+/** Intersects units: hits of serials and colours that match all of them. */
 export function intersectHits(units: readonly UnitHits[]): UnitHits {
   const [first = EMPTY_HITS, ...rest] = units;
   return rest.reduce<UnitHits>((one, other) => {

@@ -1,12 +1,12 @@
 import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 
-/** The terms in their order, each with its letters at the same place. */
+/** The terms in order, each with its letter mask at the same index. */
 interface Sorted {
   terms: string[];
   letters: Int32Array;
 }
 
-/** The terms of some texts; a term is dropped when no text has it any more. */
+/** The terms of a set of texts. A term is dropped when the last text with it is removed. */
 export function createVocabulary() {
   const textsWith = new Map<string, number>();
   const termsOf = new Map<number, ReadonlySet<string>>();
@@ -36,7 +36,7 @@ export function createVocabulary() {
 
     has: (term: string): boolean => textsWith.has(term),
 
-    /** Whether any term is the word or begins so. */
+    /** Whether any term starts with the word. */
     hasBeginning(word: string): boolean {
       sorted ??= sort();
       const { terms } = sorted;
@@ -50,7 +50,7 @@ export function createVocabulary() {
       return terms[low]?.startsWith(word) ?? false;
     },
 
-    /** The terms that are within a number of edits of a word. */
+    /** Terms within `most` edits of a word. */
     near(word: string, most: number): string[] {
       sorted ??= sort();
       const { terms, letters } = sorted;

@@ -6,25 +6,25 @@ import type { Database } from '../../../platform/database/database.ts';
 import { getSearchIndexSource } from './search-index.ts';
 
 const PRODUCTS_MAX = 3;
-/** Most lines that get suggestions; with more wrong lines, the list itself is wrong. */
+/** Maximum number of lines that get suggestions; with more unknown lines, the list itself is wrong. */
 const LINES_MAX = 100;
-/** Words of all lines that products are looked for. */
+/** Maximum number of words that are looked up for all lines together. */
 const WORDS_MAX = 100;
-/** Words of one line; nobody types more for one product. */
+/** Maximum number of words per line; nobody types more for one product. */
 const LINE_WORDS_MAX = 10;
-/** A quantity behind a code or name, and what stands between. */
+/** A trailing quantity with its separator. */
 const QUANTITY = /[\s,;:|=]+[x×*]?\s*\d{1,6}$/i;
 
-/** A line of a quick order that names no product that is sold. */
+/** A line of a quick order that matches no product on sale. */
 export interface UnknownLine {
   text: string;
-  /** Null for what is no product code. */
+  /** Null if the text is not a product code. */
   code: DisplayedProductCode | null;
 }
 
 /**
- * The products that lines mean, the likeliest first: for a code those whose code is near, for any other text those that
- * the search by name finds with all its words. None for a text that names no colour.
+ * Suggests products for unknown lines, most likely first. A code yields products with similar codes. Any other text
+ * yields the products that the search by name finds for all its words; the text must name a colour.
  */
 export async function findClosestProducts(
   db: Database,

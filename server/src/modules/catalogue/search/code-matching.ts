@@ -5,7 +5,7 @@ import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
 type Found = SerialMatch<IndexedSerial>[];
 
-/** Finds products by the beginnings of serial and colour (section 7), and by the words of a colour's name. */
+/** Finds products by the start of serial and colour (section 7), or by words of the colour's name. */
 export function matchCodes(
   { serials, words }: SearchIndex,
   {
@@ -26,7 +26,7 @@ export function matchCodes(
   });
 }
 
-/** The codes of facets that are asked for by their names. */
+/** Translates the chosen facet names to codes. */
 function codesOf(facets: FacetChoice): { facet: Facet; code: string }[] {
   return FACET_NAMES.flatMap((facet) => {
     const name = facets[facet];
@@ -37,7 +37,7 @@ function codesOf(facets: FacetChoice): { facet: Facet; code: string }[] {
 const hasFacet = ({ facets }: IndexedSerial, { facet, code }: { facet: Facet; code: string }) =>
   facets[facet]?.includes(code) ?? false;
 
-/** By characteristics: every facet that is asked for, by its name. */
+/** Finds the serials that match every chosen facet. */
 export function matchFacets({ serials }: SearchIndex, facets: FacetChoice): Found {
   const wanted = codesOf(facets);
   return serials
@@ -45,7 +45,7 @@ export function matchFacets({ serials }: SearchIndex, facets: FacetChoice): Foun
     .map((serial) => ({ serial, colors: null, pkg: '' }));
 }
 
-/** By facet and name, the serials that have the name and all that is chosen of the other facets. */
+/** Counts the matching serials by facet and name. A facet's own choice does not narrow its counts. */
 export function countFacets({ serials }: SearchIndex, facets: FacetChoice): FacetCounts {
   const wanted = codesOf(facets);
   const countsOf = (counted: Facet) => {

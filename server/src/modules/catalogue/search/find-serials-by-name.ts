@@ -4,7 +4,7 @@ import type { SearchMatches } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import { getSearchIndexSource, type IndexedSerial } from './search-index.ts';
 
-/** The serials that a name or code finds, the best first, and how well they fit. @throws Problem as `matchName` */
+/** The serials that match a name or code, best first, and how well they match. @throws Problem as `matchName` */
 export async function findSerialsByName(
   db: Database,
   text: string,

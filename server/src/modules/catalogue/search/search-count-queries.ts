@@ -16,8 +16,8 @@ export interface CountedSearch {
 }
 
 /**
- * Adds searches to the current week. A week keeps a limited number of terms: when it is full, new terms replace those
- * searched for once, so that nobody can flood the table and keep other people's terms out.
+ * Adds searches to the current week. The terms of a week are limited: when it is full, new terms replace random ones
+ * that were searched once. Flooding the table therefore cannot keep out other users' terms.
  */
 export async function addSearchCounts(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`
@@ -53,7 +53,7 @@ export async function addSearchCounts(db: Connection, counted: readonly CountedS
     `.execute(db);
 }
 
-/** Adds opened results to searches of this week; a term that was not searched for counts nothing. */
+/** Adds clicks to this week's terms; ignores terms that nobody has searched for this week. */
 export async function addClickCounts(
   db: Connection,
   clicked: readonly { language: string; term: string; clicks: number }[],
@@ -65,7 +65,7 @@ export async function addClickCounts(
     `.execute(db);
 }
 
-/** The terms of a query, each with what is kept of it over all weeks. */
+/** Search terms that match a query, each with its counts over all weeks. */
 export function selectSearchCounts(
   db: Connection,
   { language, searchString, outcome, once, sort }: SearchCountListQuery,
@@ -106,7 +106,7 @@ export function selectSearchCounts(
     .orderBy('language');
 }
 
-/** Counts of searches that the desk's list does not go back to. */
+/** Deletes counts older than `searchCountKeepWeeks`. */
 export async function purgeSearchCounts(db: Connection): Promise<void> {
   await db
     .deleteFrom('searchCounts')

@@ -16,7 +16,7 @@ import {
 } from './search-count-queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
-/** Most different terms between two writes; people do not produce more. */
+/** Maximum number of different terms buffered between two writes; real users stay below it. */
 const TERMS_MAX = 2_000;
 
 interface Search {
@@ -26,12 +26,12 @@ interface Search {
   outcome: SearchOutcome;
 }
 
-/** A term as it is counted, whatever blanks and capitals it was typed with. */
+/** Normalises blanks and capitals, so that variants count as one term. */
 const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Counts searches by term and language, and opened results, without personal data. Counts are buffered and written once
- * a second, so that searches do not wait; a crash loses the buffered ones.
+ * Counts searches by term and language, and clicks on results, without personal data. Counts are buffered and written
+ * once a second, so searches do not wait for the write. A crash loses the buffer.
  */
 export function createSearchCounter(app: App, db: Database) {
   let searches = new Map<string, CountedSearch>();

@@ -12,19 +12,21 @@ import {
   readCatalogueState,
 } from './search-queries.ts';
 
-/** Serials read at once, so that no answer waits behind a whole catalogue. */
+/** Serials read per statement, so that other requests never wait for the whole catalogue. */
 const READ_AT_ONCE = 150;
+/** Refreshes that a call waits for at most, while the catalogue keeps changing. */
+const READS_MAX = 3;
 
-/** What searches look at of one serial, but for its texts. */
+/** The data of a serial that searches use, without its texts. */
 export interface IndexedSerial extends MatchedSerial {
   readonly version: number;
-  /** Facet codes of the serial, by the facets' names in searches. */
+  /** Facet codes of the serial, keyed by facet name. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SearchIndex {
   readonly state: CatalogueState;
-  /** Serials that something is sold of, by serial, then class. */
+  /** Serials with products on sale, sorted by serial, then class. */
   readonly serials: readonly IndexedSerial[];
   readonly words: CatalogueWordIndex<IndexedSerial>;
 }
@@ -39,7 +41,7 @@ function isSame(a: CatalogueState, b: CatalogueState): boolean {
   );
 }
 
-/** Gives one object for equal values: packagings repeat on hundreds of colours. */
+/** Interns equal values: hundreds of colours share the same packagings. */
 function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
   const known = new Map<string, Value>();
   return (value) => {
@@ -50,11 +52,11 @@ function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Valu
   };
 }
 
-/** Makes an index of one catalogue, read by one caller after the other. */
+/** Reads the index of one catalogue. Calls must not overlap. */
 function indexReader() {
   const words = createCatalogueWordIndex<IndexedSerial>();
   const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
-  /** Versions of serials without sold products: they are not indexed, and need not be read again. */
+  /** Versions of serials without products on sale; they are not indexed and need not be read again. */
   let unsold: ReadonlySet<number> = new Set();
 
   function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
@@ -85,7 +87,7 @@ function indexReader() {
     };
   }
 
-  /** Reads the serials that are not known in their present version. */
+  /** Reads and converts the serials with the given versions, in batches. */
   async function readChanged(
     db: Connection,
     versions: readonly number[],
@@ -101,7 +103,7 @@ function indexReader() {
   return {
     empty: { state: EMPTY_CATALOGUE_STATE, serials: [], words } satisfies SearchIndex,
 
-    /** The index as of one moment, with what still holds of the one before. */
+    /** Reads a consistent index, reusing the unchanged serials of the previous one. */
     async read(db: Connection, before: SearchIndex): Promise<SearchIndex> {
       const versions = await listCatalogueVersions(db);
       const state = await readCatalogueState(db);
@@ -123,9 +125,9 @@ function indexReader() {
 }
 
 /**
- * In-memory index of the catalogue: a search by words takes a tenth of the database's time. It is never older than the
- * call: each call asks the database for serials and synonyms with another version than the indexed one, and reads those
- * first. Changes by other server processes, imports and hand-written SQL are therefore visible at once.
+ * In-memory index of the catalogue; a text search takes a tenth of the time that it takes in the database. Each call
+ * queries the state of the catalogue and first reads the serials and synonyms whose version has changed. Changes by
+ * other server processes, imports and manual SQL are therefore visible at once.
  */
 function searchIndex(db: Database) {
   const reader = indexReader();
@@ -151,11 +153,11 @@ function searchIndex(db: Database) {
   }
 
   return {
-    /** The current index. Its `words` are shared with later versions, so look them up before the next await. */
+    /** The current index. Later versions share and change its `words`, so use them before the next `await`. */
     async current(): Promise<SearchIndex> {
       const state = await stateFor(null);
-      // A refresh under way may have begun before this call; a second one has not.
-      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
+      // A refresh in progress may have started before this call, or read from the other server; a later one has not.
+      for (let tries = 0; tries < READS_MAX && !isSame(index.state, state); tries++) await read();
       return index;
     },
   };
@@ -165,7 +167,7 @@ export type SearchIndexSource = ReturnType<typeof searchIndex>;
 
 const sources = new WeakMap<Database, SearchIndexSource>();
 
-/** The index of a database: one for all that look in it. */
+/** The search index of a database, shared by all callers. */
 export function getSearchIndexSource(db: Database): SearchIndexSource {
   const known = sources.get(db);
   if (known) return known;

@@ -8,7 +8,7 @@ import { buildApp } from '../../../app.ts';
 import type { App } from '../../../platform/http/http.ts';
 
 const { app, db, pool, config } = await testApp('demo');
-// Another process on the same database.
+// Simulates a second server process on the same database.
 const other = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
 await other.ready();
 afterAll(() => other.close());
@@ -37,7 +37,7 @@ it('a change of a name is found by the next search at every process', async () =
   expect(await serialsAt(other, 'zaffiresca')).not.toContain('Q905');
 });
 
-/** A statement that reads serials by their versions. */
+/** Matches a query that reads serials by version. */
 const readSchema = z.object({ text: z.string(), values: z.tuple([z.array(z.int())]).rest(z.unknown()) });
 
 it('a serial that nothing is sold of is not read again with each change of others', async () => {

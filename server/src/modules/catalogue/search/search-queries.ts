@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Synonym } from '../matching/synonyms.ts';
 
-/** What a serial is named by, everywhere in the catalogue. */
+/** Primary key of a serial. */
 export interface SerialKey {
   productClass: string;
   serial: string;
 }
 
 /**
- * Figures that change with every change of a serial, its colours or its products, and of a synonym: versions only ever
- * grow.
+ * Fingerprint of the catalogue. It changes with every change of a serial, its colours or products, or of a synonym,
+ * because versions only grow.
  */
 export interface CatalogueState {
   serials: number;
@@ -21,7 +21,6 @@ export interface CatalogueState {
   synonymVersions: number;
 }
 
-/** The current state of the catalogue. */
 export async function readCatalogueState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
     SELECT catalogue.*, words.*
@@ -34,7 +33,6 @@ export async function readCatalogueState(db: Connection): Promise<CatalogueState
   return rows[0] ?? EMPTY_CATALOGUE_STATE;
 }
 
-/** The state of a database without serials and synonyms. */
 export const EMPTY_CATALOGUE_STATE: CatalogueState = {
   serials: 0,
   versions: 0,
@@ -43,7 +41,6 @@ export const EMPTY_CATALOGUE_STATE: CatalogueState = {
   synonymVersions: 0,
 };
 
-/** Every serial with its version. */
 export async function listCatalogueVersions(db: Connection) {
   return db
     .selectFrom('serialVersions')
@@ -64,11 +61,11 @@ export interface IndexedSerialRow extends SerialKey {
   dilution: string;
   drying: string;
   applications: string[];
-  /** Colours that are still sold, each with its names and its packagings by content. */
+  /** Colours that are still sold, each with its names and its packagings sorted by content. */
   colors: [color: string, names: LocalizedText, pkgs: string[]][];
 }
 
-/** What searches look at of some serials, by their versions. */
+/** Serials by version, with the data that searches use. */
 export async function listIndexedSerials(
   db: Connection,
   versions: readonly number[],
@@ -95,7 +92,7 @@ export async function listIndexedSerials(
   return rows;
 }
 
-/** Every synonym, the oldest first. */
+/** All synonyms, oldest first. */
 export async function listSynonyms(db: Connection): Promise<Synonym[]> {
   return db
     .selectFrom('searchSynonyms')
@@ -105,7 +102,7 @@ export async function listSynonyms(db: Connection): Promise<Synonym[]> {
     .execute();
 }
 
-/** A serial, and which of its colours are wanted. */
+/** A serial and the colours to read. */
 export interface RequestedColors extends SerialKey {
   colors: readonly string[];
 }
@@ -113,9 +110,9 @@ export interface RequestedColors extends SerialKey {
 export interface SerialResultRow extends SerialKey {
   brand: string;
   shortDescription: LocalizedText;
-  /** Of the packages that some product of the serial has, by content. */
+  /** The distinct packagings of the serial's products, sorted by content. */
   packagings: { pkg: string; um: string; qta: number }[];
-  /** By their codes, each with its products that are still sold, by content. */
+  /** Sorted by code, each with its products on sale, sorted by content. */
   colors: {
     color: string;
     colorDescription: LocalizedText;
@@ -132,8 +129,8 @@ export interface SerialResultRow extends SerialKey {
 }
 
 /**
- * Serials with the wanted colours, in the order of the keys. Search answers made of these are cached for all viewers:
- * nothing that depends on the viewer, such as a price, belongs here.
+ * Serials with the requested colours, in the order of the keys. The search caches these rows for all viewers, so they
+ * must not contain viewer-specific values such as prices.
  */
 export async function listSerialResults(
   db: Connection,
@@ -175,7 +172,7 @@ export async function listSerialResults(
   return rows;
 }
 
-/** A serial, one of its colours, or one packaging of that. */
+/** A serial, one of its colours, or one packaging of that colour. */
 export interface SuggestedKey extends SerialKey {
   color: string | null;
   pkg: string | null;
@@ -188,7 +185,7 @@ export interface SuggestionRow extends SuggestedKey {
   hex: string | null;
 }
 
-/** The texts of the suggestions, in the same order. */
+/** The texts of suggestions, in the order of the keys. */
 export async function listSuggestions(
   db: Connection,
   keys: readonly SuggestedKey[],

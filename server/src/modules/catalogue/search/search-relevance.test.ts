@@ -7,7 +7,7 @@ const { app } = await testApp('demo');
 
 const SHARE = 0.95;
 
-/** What is wrong with the first three results; null for nothing. */
+/** Describes what is wrong with the first three results; null if they are right. */
 async function missOf({ language, text, serials, color }: BuyersQuery): Promise<string | null> {
   const query = new URLSearchParams({ nameCode: text, lang: language, size: '3' });
   const answer = nameAnswerSchema.parse((await app.inject(`/api/products/filters/name?${query}`)).json());

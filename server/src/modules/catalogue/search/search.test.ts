@@ -104,7 +104,7 @@ describe('the ranking of a search by name', () => {
   });
 
   it('the language of the caller weighs more', async () => {
-    // "Fondo" begins Italian and Spanish names; "primer" stands in English and Italian ones.
+    // "Fondo" starts Italian and Spanish names; "primer" occurs in English and Italian ones.
     expect(serialsOf(await ranked('primer', 'en'))).not.toEqual(serialsOf(await ranked('primer', 'it')));
   });
 
@@ -210,7 +210,7 @@ describe('search by characteristics', () => {
     for (const [area, count] of Object.entries(all.area))
       expect((await search('multi', { area })).totalElements).toBe(count);
     const metal = await counts({ area: 'metal', drying: 'catalyzed' });
-    // A choice does not narrow its own facet: another of its names can take its place.
+    // A choice does not narrow the counts of its own facet, since another value may replace it.
     expect((await search('multi', { area: 'metal' })).totalElements).toBe(
       Object.values(metal.drying).reduce((sum, count) => sum + count, 0),
     );

@@ -28,9 +28,9 @@ import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
 
-/** Bytes of answers that are cached, those of earlier states of the catalogue included. */
+/** Cache size in bytes, including answers for earlier states of the catalogue. */
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** What an entry of the cache takes beside its key and body. */
+/** Overhead of a cache entry in bytes, besides its key and body. */
 const ENTRY_BYTES = 500;
 
 interface PageOf {
@@ -40,29 +40,31 @@ interface PageOf {
   lang?: ProductLanguage | undefined;
 }
 
-/** Words that one search may have; nobody types more. */
+/** Maximum number of words in one search; nobody types more. */
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
 
-/** An answer as JSON, the same for every viewer, hence without prices; with what is counted of it. */
+/**
+ * A serialised answer with the values that the search counter needs. All viewers share it, so it contains no prices.
+ */
 interface CachedAnswer {
   body: Buffer;
   results: number;
   outcome: SearchOutcome;
 }
 
-/** Functions of the call that a search uses. */
+/** Functions that the route passes to a search. */
 export interface SearchCall {
-  /** Writes an answer as JSON, by the response schema of the route. */
+  /** Serialises an answer by the response schema of the route. */
   serialize: (answer: SearchAnswer | NameSearchAnswer) => string;
-  /** Runs a search that is not cached when it is the caller's turn. */
+  /** Runs an uncached search through the limiter of heavy reads. */
   limitRead: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * What a name or code finds, the best first.
- * @throws Problem SearchFilterRequired, BadRequest for more words than anybody types
+ * Matches a name or code, best first.
+ * @throws Problem SearchFilterRequired; BadRequest if the text has more than `MAX_WORDS` words
  */
 export function matchName(
   { words }: SearchIndex,
@@ -77,7 +79,7 @@ export function matchName(
   return words.find(text, language);
 }
 
-/** The codes of the colours that match. */
+/** The codes of the matching colours. */
 function colorsOf({ serial, colors }: Match): string[] {
   return (colors ?? serial.colors).map(({ color }) => color);
 }
@@ -108,14 +110,14 @@ function sorted(matches: readonly Match[], sort: SearchSort): readonly Match[] {
   return sort === 'serial,desc' ? bySerial.reverse() : bySerial;
 }
 
-/** As the database compares codes, by their letters. */
+/** Compares codes as the database does, by code point. */
 function compareCodes(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
+/** The searches of the catalogue (contract, "Search results"), and the list of a serial's colours. */
 export function createCatalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
-  /** By the state of the catalogue and the query: a change of the catalogue finds none of the earlier answers. */
+  /** Keyed by catalogue state and query, so a catalogue change invalidates all earlier answers. */
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
@@ -149,7 +151,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
     return { index, key, known: cache.get(key) };
   }
 
-  /** @param query identifies the answer, together with the state of the catalogue; it contains no viewer */
+  /** @param query identifies the answer together with the catalogue state; it must not contain the viewer */
   async function answer(
     query: object,
     make: (index: SearchIndex) => Promise<SearchAnswer | NameSearchAnswer>,
@@ -158,7 +160,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
     const { known } = await findCached(query);
     if (known !== undefined) return known;
     return limitRead(async () => {
-      // The catalogue and the cache may have changed while the call waited.
+      // The catalogue and the cache may have changed while the call was queued.
       const { index, key, known: meanwhile } = await findCached(query);
       if (meanwhile !== undefined) return meanwhile;
       const found = await make(index);
@@ -171,7 +173,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
   }
 
   return {
-    /** By name or code, as JSON; the first page counts as a search. @throws Problem as `matchName` */
+    /** Searches by name or code, as JSON. Only the first page is counted as a search. @throws Problem as `matchName` */
     async byName({ nameCode = '', customerCode: _, ...page }: NameSearch, call: SearchCall): Promise<Buffer> {
       const make = async (index: SearchIndex) => {
         const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
@@ -183,24 +185,24 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
       return body;
     },
 
-    /** By the beginnings of serial and colour, or a colour's name, as JSON. */
+    /** Searches by the start of serial and colour, or by a colour's name, as JSON. */
     async byCode({ customerCode: _, ...query }: AdvancedSearch, call: SearchCall): Promise<Buffer> {
       return (await answer(query, (index) => pageOf(matchCodes(index, query), query), call)).body;
     },
 
-    /** By characteristics, named by their names, as JSON. */
+    /** Searches by facet names, as JSON. */
     async byFacets({ customerCode: _, ...query }: MultiSearch, call: SearchCall): Promise<Buffer> {
       return (await answer(query, (index) => pageOf(matchFacets(index, query), query), call)).body;
     },
 
-    /** The serials that each name of a facet would leave, beside what is chosen of the others. */
+    /** Number of serials per facet name. Only the choices in other facets narrow the counts of a facet. */
     async facetCounts(chosen: FacetChoice): Promise<FacetCounts> {
       return countFacets(await source.current(), chosen);
     },
 
     /**
-     * The colours of a serial that a search by name or by a colour finds; all of them without one.
-     * @throws Problem NotFound for a serial that nothing is sold of, and as `matchName`
+     * The colours of a serial that match a search by name or colour; all colours if there is no search.
+     * @throws Problem NotFound if the serial has no products on sale; otherwise as `matchName`
      */
     async colorsOf(
       { productClass, serial }: SerialKey,

@@ -7,7 +7,7 @@ import { matchName } from './search.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 
-/** What a quick search shows at once. */
+/** Maximum number of suggestions shown at once. */
 const MAX_SUGGESTIONS = 8;
 const CACHED_TEXTS = 2_000;
 
@@ -24,7 +24,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
+/** Converts matches to suggestions: the serial itself, or its matching colours, or products if a packaging is typed. */
 function keysOf(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] {
   const keys: SuggestedKey[] = [];
   for (const { serial: found, colors, pkg } of matches) {
@@ -39,7 +39,7 @@ function keysOf(matches: readonly SerialMatch<IndexedSerial>[]): SuggestedKey[] 
   return keys.slice(0, MAX_SUGGESTIONS);
 }
 
-/** What is suggested for a text in one state of the catalogue: many type the same beginnings. */
+/** Cached suggestions per index version, since many users type the same prefixes. */
 const keysByIndex = new WeakMap<SearchIndex, LRUCache<string, SuggestedKey[]>>();
 
 function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undefined): SuggestedKey[] {
@@ -52,8 +52,8 @@ function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undef
 }
 
 /**
- * Suggestions of serials, colours and products while somebody types a name or a code.
- * @throws Problem SearchFilterRequired, BadRequest as the search by name
+ * Suggests serials, colours and products while the user types a name or code.
+ * @throws Problem as `matchName`
  */
 export async function suggestProducts(
   db: Database,

@@ -125,7 +125,7 @@ describe('searches', () => {
     await expect
       .poll(() => counted('xyzzyxyzzy', true))
       .toMatchObject({ searches: 1, results: 0, outcome: 'none' });
-    // The list begins with what was searched for more than once.
+    // By default the list shows only terms that were searched for more than once.
     expect(await counted('xyzzyxyzzy')).toBeUndefined();
     expect(await counted('zincante epossidico', true)).toBeUndefined();
     const columns = await db.selectFrom('searchCounts').selectAll().executeTakeFirstOrThrow();

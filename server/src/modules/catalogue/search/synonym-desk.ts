@@ -25,7 +25,7 @@ export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<L
   return readPage(db, selectSynonyms(db, query), query, (synonym) => synonym);
 }
 
-/** Adds a pair of words. @returns its id. @throws Problem Conflict when it already exists */
+/** Adds a synonym pair. @returns its id. @throws Problem Conflict if the pair already exists */
 export async function addSynonym(trx: Transaction, viewer: Viewer, synonym: NewSynonym): Promise<string> {
   const entityId = await insertSynonym(trx, synonym);
   if (entityId === undefined) throw new Problem('Conflict');
@@ -41,8 +41,8 @@ export async function addSynonym(trx: Transaction, viewer: Viewer, synonym: NewS
 }
 
 /**
- * Changes a pair of words.
- * @throws Problem NotFound, Conflict when a colleague changed it meanwhile or the pair is there already
+ * Changes a synonym pair.
+ * @throws Problem NotFound; Conflict if a colleague has changed it meanwhile or the new pair already exists
  */
 export async function changeSynonym(
   db: Database,
@@ -65,7 +65,7 @@ export async function changeSynonym(
   });
 }
 
-/** Removes a pair of words. @throws Problem NotFound, Conflict when a colleague changed it meanwhile */
+/** Removes a synonym pair. @throws Problem NotFound; Conflict if a colleague has changed it meanwhile */
 export async function removeSynonym(
   db: Database,
   { userId }: Viewer,

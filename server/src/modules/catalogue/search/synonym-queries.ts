@@ -5,7 +5,7 @@ import type { Connection, Transaction } from '../../../platform/database/databas
 import { combineConditions, type SqlCondition } from '../../../platform/database/list-queries.ts';
 
 const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
-/** A new version, which tells every server to read the synonyms again. */
+/** A new version, which makes every server reload the synonyms. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
 function conditions({ language, searchString }: SynonymListQuery): SqlCondition {
@@ -17,7 +17,6 @@ function conditions({ language, searchString }: SynonymListQuery): SqlCondition 
   ]);
 }
 
-/** The synonyms of a query. */
 export function selectSynonyms(db: Connection, query: SynonymListQuery) {
   const { field, direction } = query.sort;
   return db
@@ -33,7 +32,7 @@ export async function findSynonym(db: Connection, id: string) {
   return db.selectFrom('searchSynonyms').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns its id; undefined when it is there already */
+/** @returns the id; undefined if the pair already exists */
 export async function insertSynonym(trx: Transaction, synonym: NewSynonym): Promise<string | undefined> {
   const row = await trx
     .insertInto('searchSynonyms')
@@ -44,7 +43,7 @@ export async function insertSynonym(trx: Transaction, synonym: NewSynonym): Prom
   return row?.id;
 }
 
-/** @returns false when it has another version, is gone, or the pair is there already */
+/** @returns false if the version differs, the synonym was deleted, or the new pair already exists */
 export async function replaceSynonym(
   trx: Transaction,
   id: string,
@@ -74,7 +73,7 @@ export async function replaceSynonym(
   return row !== undefined;
 }
 
-/** @returns whether it was still there in this version */
+/** @returns whether the synonym existed in this version */
 export async function deleteSynonym(trx: Transaction, id: string, version: number): Promise<boolean> {
   const row = await trx
     .deleteFrom('searchSynonyms')

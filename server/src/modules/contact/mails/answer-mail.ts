@@ -5,7 +5,9 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
 import { getMailTexts } from './texts.ts';
 
-/** The desk's answer to the person who asked, in their language; its reply address is the desk's. */
+/**
+ * The answer mail to the sender of a request, in the language of the request. Replies go to the responsible department.
+ */
 export function buildAnswerMail(
   { requestType, email, language, request, createdOn }: ContactRequestDetail,
   answer: string,

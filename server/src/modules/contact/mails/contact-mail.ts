@@ -7,7 +7,7 @@ import { getMailTexts } from './texts.ts';
 
 interface MailedRequest {
   id: string;
-  /** Null for a visitor, whose name and address nobody has checked. */
+  /** Null for a visitor, whose name and address are not verified. */
   userId: string | null;
   requestType: ContactRequestType;
   request: string;
@@ -18,7 +18,7 @@ interface MailedRequest {
   customer: string | null;
 }
 
-/** The mail with the request to the responsible desk; its reply address is the sender's. */
+/** The mail to the department responsible for the request. Replies go to the sender. */
 export function buildContactMail(
   asked: MailedRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
@@ -45,7 +45,7 @@ export function buildContactMail(
   return { ...toMail(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
 }
 
-/** What was asked, to the sender; without the typed name, which could be anybody's message in a subject. */
+/** The copy of a request to its sender. It omits the typed name, because anybody could type a message there. */
 export function buildContactCopyMail(
   {
     email,

@@ -7,5 +7,5 @@ import it from './texts/it.json' with { type: 'json' };
 import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
-/** What the mails of this folder say. */
+/** Translator for the mail texts of this folder. */
 export const getMailTexts = createTexts({ it, en, de, es, fr, pl, ru });

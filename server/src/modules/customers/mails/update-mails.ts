@@ -11,7 +11,6 @@ interface Reader {
   language: string;
 }
 
-/** The customer whose data are about to change, or have changed. */
 interface MailedCustomer {
   customerCode: string;
   businessName: string;
@@ -30,12 +29,11 @@ function facts(
   return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** The URL of the page with the customer's data. */
 function profilePage(sender: Sender): string {
   return toPageUrl(sender, 'profile-customer');
 }
 
-/** Tells the manufacturer about a pending change request. */
+/** Mail to the manufacturer about a pending change request. */
 export function buildUpdateReceivedMail(
   request: { id: string; requester: string },
   customer: MailedCustomer,
@@ -56,7 +54,7 @@ export function buildUpdateReceivedMail(
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Tells the requester that the data were changed. */
+/** Mail to the requester that the change was accepted. */
 export function buildUpdateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
   const t = getMailTexts(language);
@@ -70,7 +68,7 @@ export function buildUpdateAcceptedMail(to: Reader, customer: MailedCustomer, se
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells the others who work with a customer that its data were changed, and on whose request. */
+/** Mail to the customer's other users and managers that its data were changed, and at whose request. */
 export function buildUpdateNoticeMail(
   to: Reader,
   customer: MailedCustomer & { requester: string | null },
@@ -89,7 +87,7 @@ export function buildUpdateNoticeMail(
   return toMail(to.username, page, sender.brand);
 }
 
-/** Tells the requester that the data stay as they are, and why. */
+/** Mail to the requester that the change was rejected, with the reason. */
 export function buildUpdateRejectedMail(
   to: Reader,
   customer: MailedCustomer,

@@ -19,7 +19,10 @@ export interface EventFeedRow {
   data: object;
 }
 
-/** The events after a place, in the order of their places; of large ones fewer. */
+/**
+ * Events after a position, oldest first. Returns at least one, but fewer than `limit` if their data exceeds
+ * `LIMITS.eventBytes`.
+ */
 export async function listEvents(
   db: Connection,
   after: string,

@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { listEvents, readFeedBounds } from './event-feed-queries.ts';
 
-/** The cursor of a feed in which nothing has happened yet. */
+/** The cursor before the first event. */
 const START = '0';
 
 /**
  * The events after a cursor, oldest first (contract, section 9).
- * @throws Problem CursorExpired where events after it are deleted; BadRequest for one that the feed has not reached, as
- * after going back to an earlier backup
+ * @throws Problem CursorExpired if events after the cursor have been deleted; BadRequest if the cursor is ahead of the
+ * feed, as after restoring a backup
  */
 export async function readEvents(db: Database, { after, limit }: EventQuery): Promise<EventFeed> {
   const { deletedUpTo, last } = await readFeedBounds(db);

@@ -30,14 +30,14 @@ async function ask(after: string): Promise<EventFeed> {
   const url = `/api/v1/integration/events?limit=500${after === '' ? '' : `&after=${after}`}`;
   return (await app.inject({ url, headers: { authorization: `Bearer ${key}` } })).json();
 }
-/** The events since the last call. */
+/** The events since the previous call. */
 async function happened(): Promise<IntegrationEvent[]> {
   const { events, next } = await ask(cursor);
   cursor = next;
   for (const { type } of events) seen.add(type);
   return events;
 }
-/** The types of the new events, whose entities must equal the current answers of the back office. */
+/** The types of the new events. Checks that the data of each event equals the current back-office response. */
 async function reported(entity: string): Promise<string[]> {
   const events = await happened();
   for (const { data } of events) {

@@ -29,7 +29,7 @@ export const SERIAL_TARGET: UpsertTarget = {
   },
 };
 
-/** How a serial's products are mixed, which only some imports say. */
+/** Mixing instructions of a serial; only some imports contain them. */
 export const SERIAL_MIXING_TARGET: UpsertTarget = {
   table: 'serials',
   hasSources: true,
@@ -51,7 +51,7 @@ export const COLOR_TARGET: UpsertTarget = {
   values: { hex: 'text' },
 };
 
-/** New serials and colours have texts, empty ones at first. */
+/** New serials and colours start with empty texts. */
 export const NEW_SERIAL_TARGET: UpsertTarget = {
   ...SERIAL_TARGET,
   values: { ...SERIAL_TARGET.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
@@ -111,7 +111,7 @@ export const CUSTOMER_PRICE_TARGET: UpsertTarget = {
   },
 };
 
-/** The products of some codes that are here, whatever their status. */
+/** Products by code, in any status; unknown codes are left out. */
 export async function findProducts(db: Connection, codes: readonly ProductCode[]) {
   const { rows } = await sql<ProductCode & { id: number }>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg
@@ -122,7 +122,7 @@ export async function findProducts(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
-/** The customers of some codes that are here. */
+/** Customers by code; unknown codes are left out. */
 export async function findCustomers(db: Connection, codes: readonly string[]) {
   const { rows } = await sql<{ id: string; customerCode: string }>`
     SELECT c.id, c.customer_code AS "customerCode"
@@ -136,7 +136,7 @@ export interface SerialKey {
   serial: string;
 }
 
-/** Reads the texts of some serials and locks them, so that nobody changes them meanwhile. */
+/** Reads and locks the texts of serials until the transaction ends. */
 export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText; sources: ValueSources }
@@ -152,7 +152,7 @@ export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey
   return rows;
 }
 
-/** Reads and locks the texts of the colours of some serials. */
+/** Reads and locks the texts of all colours of serials until the transaction ends. */
 export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { color: string; colorDescription: LocalizedText; sources: ValueSources }
@@ -167,7 +167,7 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
   return rows;
 }
 
-/** Where texts are written whole. */
+/** Replaces the text columns as a whole. */
 export const SERIAL_TEXT_TARGET: UpsertTarget = {
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
@@ -185,7 +185,7 @@ export interface ListPriceKey {
   priceListCode: string;
 }
 
-/** Takes prices of lists away. @returns those that were there */
+/** Deletes list prices. @returns the deleted prices */
 export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<ListPriceKey & { unitPrice: number }>`

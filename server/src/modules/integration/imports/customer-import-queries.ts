@@ -30,7 +30,7 @@ export interface AddressKey {
   code: string;
 }
 
-/** What an address is known by where changes are told. */
+/** The parts of an address that change records show. */
 export interface StoredAddress {
   streetAddress1: string | null;
   zipOrPostalCode: string | null;
@@ -54,7 +54,7 @@ export const ADDRESS_TARGET: UpsertTarget = {
   },
 };
 
-/** The customers with some VAT numbers. */
+/** The customers that have the VAT numbers. */
 export async function findVatHolders(db: Connection, vatNumbers: readonly string[]) {
   const { rows } = await sql<{ vatNumber: string; customerCode: string }>`
     SELECT c.vat_number AS "vatNumber", c.customer_code AS "customerCode"
@@ -63,7 +63,7 @@ export async function findVatHolders(db: Connection, vatNumbers: readonly string
   return rows;
 }
 
-/** What is kept of some customers, which are locked: nobody changes them meanwhile. */
+/** Reads and locks customers until the transaction ends. */
 export async function lockImportedCustomers(trx: Transaction, codes: readonly string[]) {
   const { rows } = await sql<{
     id: string;
@@ -83,7 +83,7 @@ export async function lockImportedCustomers(trx: Transaction, codes: readonly st
   return rows;
 }
 
-/** Takes the addresses away that are not among those given, of the customers that these name. @returns what was there */
+/** Deletes the addresses of the given customers that are not in `given`. @returns the deleted addresses */
 export async function deleteOtherAddresses(trx: Transaction, given: readonly AddressKey[]) {
   if (given.length === 0) return [];
   const { rows } = await sql<AddressKey & StoredAddress>`
@@ -97,7 +97,7 @@ export async function deleteOtherAddresses(trx: Transaction, given: readonly Add
   return rows;
 }
 
-/** Raises the version of customers, so that the desk sees that a requested change is based on an older one. */
+/** Raises the version of customers, so that pending change requests are shown as outdated. */
 export async function raiseCustomerVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
   await sql`
     UPDATE customers SET version = version + 1

@@ -15,7 +15,7 @@ const LEGAL = {
   zipOrPostalCode: '31100',
 };
 
-/** A customer as an ERP sends it. */
+/** A customer row as an ERP sends it. */
 function aRow(customerCode: string, vatNumber = VAT[0], over: object = {}) {
   return {
     customerCode,

@@ -22,7 +22,7 @@ interface CodeKey {
   customerCode: string;
 }
 
-/** Rows whose VAT number another customer has, here or in another row. */
+/** Errors of rows whose VAT number belongs to another customer or occurs in another row. */
 async function takenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]> {
   const holders = await findVatHolders(
     trx,
@@ -65,8 +65,8 @@ const addressText = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =
   [streetAddress1, zipOrPostalCode, city].filter(Boolean).join(', ');
 
 /**
- * Puts all addresses of some customers in place of those that they have.
- * @returns what changed, by the customer
+ * Replaces all addresses of customers.
+ * @returns the changes by customer id
  */
 async function writeAddresses(
   trx: Transaction,
@@ -99,11 +99,11 @@ async function writeAddresses(
   );
 }
 
-/** Customers with their terms and addresses. */
+/** Imports customers with their terms and addresses. */
 export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
   tables: 'customers',
   check: async (trx, rows) => {
-    // Customers made at the desk meanwhile wait.
+    // Blocks concurrent creation of customers by staff.
     await lockCustomerCodes(trx);
     return [...(await takenVatNumbers(trx, rows)), ...(await withoutAddresses(trx, rows))];
   },

@@ -32,7 +32,7 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
   };
 }
 
-/** One page of the imports, for the desk. */
+/** One page of the imports, for staff. */
 export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<ImportSummary>> {
   return readPage(db, selectImports(db, query), query, (row) => importSchema.parse(shown(row)));
 }
@@ -50,7 +50,7 @@ const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The file of an import. @throws Problem NotFound, also once it is not kept any more */
+/** The file of an import. @throws Problem NotFound, also after the file has been deleted */
 export async function readImportFile(db: Connection, id: string) {
   const file = await findImportFile(db, id);
   if (!file) throw new Problem('NotFound');
@@ -62,7 +62,7 @@ export async function readImportFile(db: Connection, id: string) {
   };
 }
 
-/** One page of the rows of an import, with what became of each. @throws Problem NotFound as `readImportFile` */
+/** One page of the rows of an import, each with its outcome. @throws Problem NotFound as `readImportFile` */
 export async function readImportRows(
   { db, config }: Pick<ServiceDependencies, 'db' | 'config'>,
   id: string,

@@ -19,9 +19,9 @@ async function ordersOf(trx: Transaction, rows: Rows) {
 }
 
 /**
- * Where orders stand. They go there by one of the desk's own transitions, with the audit entry and the mails of a change
- * at the desk; one that stands there already is left alone.
- * @param userId who imports; null for a key
+ * Imports order statuses. An order changes by one of the desk's transitions, with the same audit entry and mails. An
+ * order that already has the status is not changed.
+ * @param userId the importing user; null for a key
  */
 export function createOrderStatusImporter(
   deps: Pick<ServiceDependencies, 'config'>,

@@ -18,7 +18,7 @@ const { productCode } = await aProduct(db, { serial: 'F120' });
 const other = await aProduct(db, { serial: 'F121' });
 
 const ITEM = { productCode, quantity: 8, unitPrice: 12.3456, discountPct1: 20, discountPct2: 5 };
-/** An order as the ERP keeps it. */
+/** An order row as an ERP sends it. */
 const aRow = (orderCode: string, over: object = {}) => ({
   orderCode,
   customerCode: '100001',
@@ -55,7 +55,7 @@ async function eventsOf(orderCode: string) {
 it('an order that never passed the portal comes whole, at its own prices, and nobody is told', async () => {
   expect(countsOf((await erp('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
   const order = await readOrder('O-1');
-  // 12.3456 less 20 % and 5 % is 9.382656; 25 kg in each of 8 packages; 3 % off the total.
+  // 12.3456 less 20 % and 5 % is 9.382656; 8 packages of 25 kg each; 3 % off the total.
   expect(order).toMatchObject({
     orderCode: 'O-1',
     customerCode: '100001',

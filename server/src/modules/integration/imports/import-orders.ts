@@ -49,7 +49,7 @@ interface CodeKey {
   orderCode: string;
 }
 
-/** What rows are about, as it stands; the orders are locked. */
+/** Reads everything that the rows refer to, and locks the orders. */
 async function knownTo(trx: Transaction, rows: Rows) {
   const orders = await lockOrders(
     trx,
@@ -84,7 +84,7 @@ async function knownTo(trx: Transaction, rows: Rows) {
 }
 type Known = Awaited<ReturnType<typeof knownTo>>;
 
-/** Where the order may go, and whose it stays. */
+/** Errors of the order itself: an unknown or different customer, or a status change that is not allowed. */
 function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | undefined, known: Known) {
   const errors: Omit<RowError, 'row'>[] = [];
   const customerId = known.customers.get(customerCode);
@@ -99,7 +99,7 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
   return errors;
 }
 
-/** What of a line is confirmed and shipped, where its order was confirmed before. */
+/** The stored confirmed and shipped quantities of a line; undefined unless its order was already confirmed. */
 function processedBefore(
   order: StoredOrder | undefined,
   line: StoredLine | undefined,
@@ -110,7 +110,7 @@ function processedBefore(
   return { confirmed: line.quantityConfirmed, shipped: line.quantityProcessed };
 }
 
-/** The line of an order that a row is about, as it is stored. */
+/** The stored line for the product of an imported item. */
 function storedLine({ productCode }: OrderItemRow, order: StoredOrder | undefined, known: Known) {
   const product = known.products.get(toProductKey(productCode));
   const lines = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
@@ -130,7 +130,7 @@ function itemErrors(
   return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
 }
 
-/** A line of a row at its own prices; it keeps the measures that the order had its product at. */
+/** Builds the line with the item's prices. `qta` and `plo` come from the stored line if there is one. */
 function lineOf(
   item: OrderItemRow,
   { productId, qta, plo }: Measures,
@@ -165,7 +165,7 @@ function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLi
   });
 }
 
-/** Whether an order is more than is stored of any. */
+/** Whether the order exceeds the limits of total or weight. */
 function isTooLarge(lines: readonly StoredLine[]): boolean {
   return (
     sumRowTotals(lines.map((line) => line.rowTotal)) > LIMITS.orderTotal ||
@@ -198,7 +198,7 @@ const signatureOf = (lines: readonly StoredLine[]) =>
     ]),
   );
 
-/** An order as its row has it, beside its columns and its lines. */
+/** The columns and lines of an order as the row describes them, with the stored order. */
 function wanted({ row, value }: ParsedRow<OrderRow>, known: Known, instants: ReadonlyMap<string, string>) {
   const {
     items: _items,
@@ -211,7 +211,7 @@ function wanted({ row, value }: ParsedRow<OrderRow>, known: Known, instants: Rea
   const order = known.orders.get(value.orderCode);
   const lines = linesOf(value, known);
   const createdOn = instants.get(requestCreatedOn) ?? requestCreatedOn;
-  // An address that the order was sent to already stays as it was then.
+  // An address already stored in the order is kept, even if the customer's address has changed since.
   const address =
     order?.address?.code === addressCode
       ? order?.address
@@ -244,7 +244,7 @@ const changeOf = (field: string, was: ChangedValue, is: ChangedValue): FieldChan
   corrected: false,
 });
 
-/** The address of an order is shown by its code. */
+/** Shortens an address to its code. */
 function shownChange({ field, was, is, corrected }: FieldChange): FieldChange {
   const shown = (value: unknown) =>
     typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : value;
@@ -261,7 +261,7 @@ const LINE_FIELDS = {
   discountPct2: 'discountPct2',
 } as const satisfies Record<string, keyof StoredLine>;
 
-/** What differs between the lines of an order, product by product. */
+/** The differences between the lines of an order, by product and field. */
 function lineChanges(
   before: readonly StoredLine[],
   after: readonly StoredLine[],
@@ -352,8 +352,8 @@ async function writeOrders(
 const codeOf = ({ orderCode }: CodeKey) => orderCode;
 
 /**
- * Imports whole orders, including those that were not placed in the portal. An existing order changes its status as in
- * `order-statuses`, with the same mails; for a new one no mail is sent.
+ * Imports whole orders, including those that were not placed in the portal. Status changes of existing orders work as
+ * in `order-statuses`, with the same mails; new orders send no mail.
  * @param userId the importing user; null for a key
  */
 export function createOrderImporter(

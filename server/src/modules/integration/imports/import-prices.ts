@@ -48,7 +48,7 @@ const OF_CUSTOMERS: PriceTable<CustomerPriceKey> = {
   remove: deleteCustomerPrices,
 };
 
-/** Stores prices of one table, and takes those away that have none. */
+/** Stores the prices of one table; a null price deletes the stored one. */
 async function writePrices<Key>(
   trx: Transaction,
   { target, keyOf, remove }: PriceTable<Key>,
@@ -81,7 +81,7 @@ async function writePrices<Key>(
   };
 }
 
-/** Prices of lists, and what was agreed with single customers. */
+/** Imports list prices and prices agreed with customers. */
 export const PRICE_IMPORTER: Importer<PriceRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => [

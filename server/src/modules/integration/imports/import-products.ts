@@ -42,7 +42,7 @@ function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()];
 }
 
-/** The places of rows whose product is in a set. */
+/** Numbers of the rows whose product satisfies `has`. */
 function placesOf<T extends { productCode: ProductKey }>(
   rows: readonly ParsedRow<T>[],
   has: (code: ProductKey) => boolean,
@@ -52,7 +52,7 @@ function placesOf<T extends { productCode: ProductKey }>(
 
 type Changes = readonly FieldChange[];
 
-/** Changed rows of a table by their keys. */
+/** Indexes the changes of rows by key. */
 function changesBy<Key>(
   changed: readonly ChangedRow<Key>[],
   keyOf: (key: Key) => string,
@@ -60,7 +60,7 @@ function changesBy<Key>(
   return new Map(changed.map((row) => [keyOf(row), row.changes]));
 }
 
-/** An error for each row whose product is not here. */
+/** An error for each row whose product does not exist. */
 export async function findUnknownProducts(
   db: Connection,
   rows: readonly ParsedRow<{ productCode: ProductKey }>[],
@@ -75,7 +75,9 @@ export async function findUnknownProducts(
   );
 }
 
-/** Products with their serials and colours, which are created with their first product and get their texts later. */
+/**
+ * Imports products. Their serials and colours are created with the first product; the texts are imported separately.
+ */
 export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   tables: 'catalogue',
   check: async (_trx, rows) => [
@@ -84,7 +86,7 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   ],
   write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, ...fields } }) => ({ ...productCode, ...fields }));
-    // Without texts, until these come.
+    // New serials and colours start without texts.
     const serials = firstOf(flat, serialKey).map((of) => ({
       ...of,
       shortDescription: {},
@@ -119,7 +121,7 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   },
 };
 
-/** The rows that changed something; what is said of a serial or a colour stands at the first of its rows. */
+/** The changes by row. Changes of a serial or colour are reported with its first row only. */
 function changedRows(
   rows: readonly ParsedRow<ProductRow>[],
   given: Record<'ofSerials' | 'ofColors' | 'ofProducts', Map<string, Changes>> & { created: Set<string> },
@@ -140,7 +142,7 @@ function changedRows(
   );
 }
 
-/** Whether products are in stock. */
+/** Imports whether products are in stock. */
 export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
   check: findUnknownProducts,

@@ -10,7 +10,7 @@ const SYNONYMS: UpsertTarget = {
 
 const keyOf = ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n');
 
-/** Synonyms of the product search; those that are not named stay, and are removed at the desk. */
+/** Adds synonyms to the product search. It never deletes any; staff do that at the desk. */
 export const SYNONYM_IMPORTER: Importer<NewSynonym> = {
   tables: 'synonyms',
   check: async () => [],

@@ -16,7 +16,7 @@ type Owner = SerialKey & { color?: string | null };
 
 const TEXT_FIELDS = ['shortDescription', 'longDescription', 'colorDescription'] as const;
 
-/** A serial or a colour with the texts that it has. */
+/** A serial or colour with its stored texts. */
 type Described = Owner & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText } & {
   sources: ValueSources;
 };
@@ -37,7 +37,7 @@ async function describedOf(trx: Transaction, rows: readonly { value: TextRow }[]
   return new Map(found.map((described) => [keyOf(described), described]));
 }
 
-/** Puts the texts of a row among those that are there. @returns those that differ */
+/** Merges the texts of a row into the stored ones. @returns the changes */
 function describe(described: Described, row: TextRow, source: ValueSource): FieldChange[] {
   const { language } = row;
   const said = TEXT_FIELDS.filter(
@@ -53,7 +53,7 @@ function describe(described: Described, row: TextRow, source: ValueSource): Fiel
   });
 }
 
-/** Texts of serials and colours, language by language; the languages that are not named stay. */
+/** Imports texts of serials and colours by language; languages that are not imported keep their texts. */
 export const TEXT_IMPORTER: Importer<TextRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => {

@@ -2,18 +2,18 @@ import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integrat
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** Rows that were written, by their places; those that were changed with what each of their fields was before. */
+/** Numbers of the created and changed rows, with the field changes of each changed row. */
 export interface WrittenRows {
   created: ReadonlySet<number>;
   changed: ReadonlyMap<number, readonly FieldChange[]>;
 }
 
-/** How one kind of rows is stored. */
+/** Checks and stores rows of one kind. */
 export interface Importer<Row> {
-  /** What it writes: imports into the same tables follow one another. */
+  /** Lock name of the written tables: imports with the same name run one after another. */
   tables: string;
-  /** What is wrong with rows beyond their fields: between themselves, and with what is stored. */
+  /** Returns errors beyond single fields: conflicts between rows, or with stored data. */
   check: (trx: Transaction, rows: readonly ParsedRow<Row>[]) => Promise<RowError[]>;
-  /** Stores rows that have nothing wrong with them. */
+  /** Stores rows that passed all checks. */
   write: (trx: Transaction, rows: readonly ParsedRow<Row>[], source: ValueSource) => Promise<WrittenRows>;
 }

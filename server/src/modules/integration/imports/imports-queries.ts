@@ -44,7 +44,7 @@ export type ImportFileType = 'csv' | 'xlsx' | 'json';
 export interface StoredImportFile {
   importId: string;
   type: ImportFileType;
-  /** Compressed by gzip. */
+  /** Compressed with gzip. */
   content: Buffer;
   createdRows: number[];
   changedRows: number[];
@@ -56,7 +56,7 @@ export async function insertImportFile(db: Connection, file: StoredImportFile): 
   await db.insertInto('importFiles').values(file).execute();
 }
 
-/** The file of an import, as long as it is kept. */
+/** The file of an import; undefined once it is deleted. */
 export async function findImportFile(db: Connection, id: string) {
   return db
     .selectFrom('imports')
@@ -103,7 +103,6 @@ const SORT_COLUMNS = {
   outcome: 'imports.outcome',
 } as const;
 
-/** The imports of a query. */
 export function selectImports(db: Connection, { kind, outcome, sort }: ImportListQuery) {
   return allImports(db)
     .where(combineConditions([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
@@ -121,7 +120,7 @@ export async function findImport(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Imports that the desk's list does not go back to, and files that are kept for a shorter time. */
+/** Deletes imports and import files past their retention periods; files are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
   await db.deleteFrom('importFiles').where('keptAt', '<', sqlTimeAgo('days', FILE_RETENTION_DAYS)).execute();
   await db.deleteFrom('imports').where('begunAt', '<', sqlTimeAgo('days', LIMITS.importKeepDays)).execute();

@@ -26,7 +26,7 @@ const SERIAL = {
   resakg: null,
 };
 
-/** A row of a product as an ERP sends it. */
+/** A product row as an ERP sends it. */
 function aRow(pkg: string, over: object = {}, color = '7035') {
   return {
     productCode: { productClass: '3', serial: 'F120', color, pkg },
@@ -89,7 +89,7 @@ describe('an import of products', () => {
   });
 
   it('that comes twice changes nothing the second time, and makes no answer of the catalogue anew', async () => {
-    // More decimals than are kept: rounded, they are what is stored.
+    // More decimals than the column stores; after rounding the value is unchanged.
     const rows = [aRow('25', { plo: 26.50004 }), aRow('05')];
     await erp('products', rows);
     const before = [await stored(), await versions()];

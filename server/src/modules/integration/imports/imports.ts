@@ -37,24 +37,24 @@ import { lockImports } from './upsert-queries.ts';
 const gzip = promisify(gzipWithCallback);
 
 const ENTITY = 'import';
-/** Rows read before others get their turn: a millisecond or two. */
+/** Rows parsed before yielding to the event loop; one batch takes a millisecond or two. */
 const READ_AT_ONCE = 200;
 
-/** The origin of an import: other software by its key, or a user of the desk. */
+/** The caller of an import: other software with its key, or a user. */
 export interface ImportOrigin {
   key: CallingKey | null;
   userId: string | null;
 }
 
-/** The file or the body that rows came in. */
+/** The file or request body that contained the rows. */
 export interface ImportFile {
-  /** Null for a body. */
+  /** Null for a request body. */
   name: string | null;
   type: ImportFileType;
   content: Uint8Array;
 }
 
-/** What came: rows, and what was wrong with their form already. */
+/** The rows, with the errors already found while reading the table. */
 export interface InputRows {
   rows: readonly InputRow[];
   errors: readonly RowError[];
@@ -62,7 +62,7 @@ export interface InputRows {
 
 type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors' | 'changes'>;
 
-/** What an import came to. */
+/** The result of an import. */
 interface Stored {
   counts: Counts;
   errors: readonly RowError[];
@@ -72,7 +72,7 @@ interface Stored {
 
 const NOTHING_WRITTEN: WrittenRows = { created: new Set(), changed: new Map() };
 
-/** Ends a transaction that is to leave nothing behind, with what it would have come to. */
+/** Thrown to roll back the transaction of a dry run or a refused import; contains its result. */
 class LeftUndone extends Error {
   readonly stored: Stored;
 
@@ -82,7 +82,7 @@ class LeftUndone extends Error {
   }
 }
 
-/** Rows by their schema, some at a time. */
+/** Parses rows by their schema, in batches. */
 async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: InputRows) {
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...given.errors];
@@ -105,13 +105,13 @@ function countsOf(rows: readonly ParsedRow<unknown>[], failed: number, written: 
 
 const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
 
-/** A value as a change shows it. */
+/** Shortens long texts for display. */
 function shownValue(value: ChangedValue): ChangedValue {
   const isLong = typeof value === 'string' && value.length > MAX_SHOWN_VALUE_LENGTH;
   return isLong ? `${value.slice(0, MAX_SHOWN_VALUE_LENGTH)}…` : value;
 }
 
-/** What changed, those that overwrite corrections first. */
+/** The changes to report: those that overwrite manual corrections first, then by row. */
 function changesOf<T>(
   rows: readonly ParsedRow<T>[],
   written: WrittenRows,
@@ -133,8 +133,8 @@ function changesOf<T>(
 }
 
 /**
- * Reads rows of one kind, before any transaction begins.
- * @returns what checks and stores them; it throws LeftUndone where a bad row refuses all
+ * Parses the rows of one kind before any transaction begins.
+ * @returns a function that checks and stores them; it throws `LeftUndone` if an error refuses the whole import
  */
 async function prepared<S extends z.ZodType>(
   form: ImportForm<S>,
@@ -149,7 +149,7 @@ async function prepared<S extends z.ZodType>(
     await lockImports(trx, tables);
     const errors = [...found.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
     const failed = failedRows(errors);
-    // An error in the header of a table is an error of all its rows.
+    // Without rows, the error is in the table's header, so the import is refused even if `partial`.
     const isRefused = failed.size > 0 && (!partial || given.rows.length === 0);
     if (isRefused) {
       const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };
@@ -166,7 +166,6 @@ interface ImportTask extends ImportQuery {
   kind: ImportKind;
   given: InputRows;
   origin: ImportOrigin;
-  /** What the rows came in. */
   file: ImportFile;
 }
 
@@ -194,9 +193,9 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
 }
 
 /**
- * Stores rows of an ERP (contract, section 5): all of them or, unless `partial`, none, in one transaction. Rows that say
- * what is stored already are not written, so that the same import twice changes nothing the second time. Each import
- * is listed, those that stored nothing too; one that changed something is in the audit log once.
+ * Imports rows of an ERP (contract, section 5) in one transaction: all rows or, with `partial`, only the valid ones.
+ * Unchanged rows are not written, so repeating an import changes nothing. Each import is listed, even if it stored
+ * nothing; an import with changes also gets one audit entry.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {

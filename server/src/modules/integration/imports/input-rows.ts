@@ -14,10 +14,10 @@ import type { ImportFile, InputRows } from './imports.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
-/** Lines of a table that are read: a table may have empty ones. */
+/** Maximum number of lines read from a table; higher than the row limit, because tables may contain empty lines. */
 const LINES_MAX = 2 * LIMITS.importRows;
 
-/** The rows of a JSON body. @throws Problem BadRequest for an empty list, and for any other value */
+/** The rows of a JSON body. @throws Problem BadRequest if it is not a list, or an empty one */
 function rowsOfJson(body: unknown): InputRows {
   if (!Array.isArray(body) || body.length === 0) {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
@@ -27,8 +27,8 @@ function rowsOfJson(body: unknown): InputRows {
 }
 
 /**
- * The rows of a table, CSV or .xlsx, read in a thread of its own.
- * @throws Problem BadRequest without rows, PayloadTooLarge, UnsupportedMediaType
+ * Reads the rows of a CSV or .xlsx table in a worker thread.
+ * @throws Problem BadRequest without rows; PayloadTooLarge; UnsupportedMediaType
  */
 async function rowsOfTable(
   config: Folder,
@@ -47,7 +47,7 @@ async function rowsOfTable(
   return { rows: gathered.rows, errors: [...errors, ...gathered.errors] };
 }
 
-/** The rows of a table that is held in memory. @throws Problem as `rowsOfTable` */
+/** Reads the rows of a table in memory. @throws Problem as `rowsOfTable` */
 async function rowsOfContent(
   config: Folder,
   kind: ImportKind,
@@ -65,13 +65,13 @@ async function rowsOfContent(
   }
 }
 
-/** What came, and what it came in. */
+/** The rows of an import, with the file that contained them. */
 interface Given {
   given: InputRows;
   file: ImportFile;
 }
 
-/** The rows of a body, JSON or CSV. @throws Problem BadRequest; as for tables */
+/** The rows of a JSON or CSV body. @throws Problem BadRequest; as `rowsOfTable` */
 export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<Given> {
   if (Buffer.isBuffer(body)) {
     const given = await rowsOfContent(config, kind, body, undefined);
@@ -86,7 +86,7 @@ const jsonText = (content: Uint8Array) =>
     .toString('utf8')
     .replace(/^\uFEFF/, '');
 
-/** The rows of an import's kept file, read again. */
+/** Reads the rows of an import's stored file again. */
 export function readStoredRows(
   config: Folder,
   kind: ImportKind,
@@ -100,12 +100,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whatever is wrong with it, it is no JSON.
+    // Any parse error means that the file is not JSON.
     throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
   }
 }
 
-/** The rows of a file: JSON, CSV or .xlsx by its content. @throws Problem as for bodies */
+/** The rows of a file; the content decides between JSON, CSV and .xlsx. @throws Problem as `rowsOfBody` */
 export async function readFileRows(config: Folder, kind: ImportKind, upload: UploadedFile): Promise<Given> {
   const content = await readFile(upload.path);
   const name = upload.fileName;

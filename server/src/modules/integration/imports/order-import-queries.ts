@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
-/** Reads the orders of some codes and locks them until the transaction ends, so that the desk cannot change them. */
+/** Reads and locks orders by code until the transaction ends, so that staff cannot change them meanwhile. */
 export async function lockOrders(trx: Transaction, codes: readonly string[]) {
   const { rows } = await sql<{
     id: string;
@@ -44,13 +44,13 @@ export const ORDER_TARGET: UpsertTarget = {
   values: ORDER_VALUES,
 };
 
-/** An order that is new comes with its customer and its status. */
+/** Columns of a new order; an update may not set its customer, status or creation time. */
 export const NEW_ORDER_TARGET: UpsertTarget = {
   ...ORDER_TARGET,
   values: { ...ORDER_VALUES, customerId: 'uuid', status: 'text', createdOn: 'timestamptz' },
 };
 
-/** The products of some codes with the measures that a line of an order keeps. */
+/** Products by code, with the measures that order lines store. */
 export async function findMeasures(db: Connection, codes: readonly ProductCode[]) {
   const { rows } = await sql<ProductCode & { id: number; qta: number; plo: number }>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.unit_qty AS qta, p.plo
@@ -62,7 +62,7 @@ export async function findMeasures(db: Connection, codes: readonly ProductCode[]
   return rows;
 }
 
-/** Addresses of customers by their codes. */
+/** Addresses by customer code and address code. */
 export async function findAddresses(
   db: Connection,
   wanted: readonly { customerCode: string; addressCode: string }[],
@@ -80,7 +80,6 @@ export async function findAddresses(
   return rows;
 }
 
-/** A line of an order as it is stored. */
 export interface StoredLine {
   productId: number;
   unitPrice: number;
@@ -96,7 +95,7 @@ export interface StoredLine {
   rowTotal: number;
 }
 
-/** The lines of some orders, in their order. */
+/** The lines of orders, sorted by order and line number. */
 export async function listStoredLines(db: Connection, orderIds: readonly string[]) {
   const { rows } = await sql<StoredLine & { orderId: string }>`
     SELECT order_id AS "orderId", product_id AS "productId", unit_price AS "unitPrice",
@@ -109,7 +108,6 @@ export async function listStoredLines(db: Connection, orderIds: readonly string[
   return rows;
 }
 
-/** Replaces the lines of some orders. */
 export async function replaceLines(
   trx: Transaction,
   orders: readonly { id: string; lines: readonly StoredLine[] }[],
@@ -134,7 +132,7 @@ export async function replaceLines(
     ORDER BY orders.id, line.place`.execute(trx);
 }
 
-/** The instants at which days begin in a time zone. */
+/** The instant at which each day begins in a time zone. */
 export async function toInstants(
   db: Connection,
   days: readonly string[],

@@ -2,7 +2,7 @@ import type { FieldChange, ValueSource } from '@cromia/domain/integration/import
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** Columns by their names in rows, each with its type in SQL, which rounds as the table does. */
+/** Column names with their SQL types. The types match the table's, so that values are rounded in the same way. */
 type Columns = Readonly<Record<string, string>>;
 
 /** A table to which rows are written, with its key and value columns. */
@@ -14,10 +14,10 @@ export interface UpsertTarget {
   hasSources?: true;
 }
 
-/** A row that was changed: its key, and each field with what was there before. */
+/** The key of a changed row, with its field changes. */
 export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
 
-/** The rows as a table named `given`; in one parameter, however many there are. */
+/** The rows as a table named `given`, passed as a single parameter. */
 function given({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
   const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (${sql.raw(columns.join(', '))})`;
@@ -30,7 +30,7 @@ function isSame(columns: Columns, alias: 'kept' | 'was'): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
 }
 
-/** What differs between the row as it was and as it is now, as JSON by field. */
+/** SQL for a JSON object of the fields that differ between `was` and `given`, with the value that `each` yields. */
 function differences(
   names: readonly string[],
   each: (name: string) => RawBuilder<unknown>,
@@ -45,10 +45,10 @@ function differences(
 const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
- * Changes the rows that are there and say something else; the others are not written at all, so that nothing that is
- * made of them is made again.
- * @param source where the values come from, for tables that keep it
- * @returns those that were changed
+ * Updates the rows that exist and differ. Unchanged rows are not written, so nothing that depends on their version is
+ * recomputed.
+ * @param source origin of the values, for tables that store it
+ * @returns the changed rows
  */
 export async function updateChanged<Key>(
   trx: Transaction,
@@ -88,8 +88,9 @@ export async function updateChanged<Key>(
 }
 
 /**
- * Writes the rows that are not there yet. No number is drawn for one that is: integer ids would run out.
- * @returns the keys of those that are new
+ * Inserts the rows that do not exist yet. Existing rows are filtered out first, because ON CONFLICT alone would use up
+ * a sequence number for each.
+ * @returns the keys of the new rows
  */
 export async function insertMissing<Key>(
   trx: Transaction,
@@ -114,7 +115,9 @@ export async function insertMissing<Key>(
   return made;
 }
 
-/** Has imports into the same tables follow one another: what one has checked, the other does not change meanwhile. */
+/**
+ * Makes imports into the same tables run one after another, so that checked data does not change before it is written.
+ */
 export async function lockImports(trx: Transaction, tables: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`imports of ${tables}`}, 0))`.execute(trx);
 }

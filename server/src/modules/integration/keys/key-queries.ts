@@ -2,7 +2,6 @@ import type { KeyListQuery } from '@cromia/domain/integration/key';
 import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** The column of each sort field. */
 const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
 
 function allKeys(db: Connection) {
@@ -44,7 +43,7 @@ export interface StoredKey {
   createdAt: Date;
 }
 
-/** @returns its id; undefined when a valid key has the name */
+/** @returns the id; undefined if a valid key already has the name */
 export async function insertKey(trx: Transaction, key: StoredKey): Promise<string | undefined> {
   const row = await trx
     .insertInto('integrationKeys')
@@ -55,7 +54,7 @@ export async function insertKey(trx: Transaction, key: StoredKey): Promise<strin
   return row?.id;
 }
 
-/** @returns false when it was already revoked, or does not exist */
+/** @returns false if the key is already revoked or does not exist */
 export async function storeRevocation(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const row = await trx
     .updateTable('integrationKeys')

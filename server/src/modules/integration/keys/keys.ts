@@ -16,7 +16,7 @@ import { Problem, refuseFields } from '../../../platform/http/problem.ts';
 import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
-/** Last characters of a key that are stored. */
+/** Number of trailing characters of a key that are stored. */
 const ENDING = 4;
 
 function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
@@ -28,7 +28,7 @@ function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): Integratio
   };
 }
 
-/** One page of the keys that other software calls with, those that hold first. */
+/** One page of the keys of other software, valid ones first. */
 export function readKeys(db: Connection, query: KeyListQuery): Promise<LimitedPage<IntegrationKey>> {
   return readPage(db, selectKeys(db, query), query, shown);
 }
@@ -42,7 +42,7 @@ async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
 
 /**
  * Creates a key. It is shown only once, since only its hash is stored.
- * @throws Problem Conflict at `name` when a valid key has it
+ * @throws Problem Conflict at `name` if a valid key already has it
  */
 export async function createKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
@@ -67,8 +67,8 @@ export async function createKey(
 }
 
 /**
- * Revokes a key permanently: it is refused from the next call on.
- * @throws Problem NotFound, Conflict when it was already revoked
+ * Revokes a key permanently, effective with the next request.
+ * @throws Problem NotFound; Conflict if it was already revoked
  */
 export async function revokeKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,

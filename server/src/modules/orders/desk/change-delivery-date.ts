@@ -9,9 +9,10 @@ import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setDeliveryDate } from './order-change-queries.ts';
 
 /**
- * Changes the delivery date of an order that has not left yet, with audit entry and mails; the same date changes nothing.
- * @throws Problem NotFound; Conflict with the `outcome` once the order has left or is cancelled; BadRequest for a day
- * that is over
+ * Changes the delivery date of an order that has not shipped yet, with an audit entry and mails. Setting the same date
+ * again does nothing.
+ * @throws Problem NotFound; Conflict with the `outcome` once the order has shipped or is cancelled; BadRequest for a
+ * date in the past
  */
 export async function changeDeliveryDate(
   deps: ServiceDependencies,

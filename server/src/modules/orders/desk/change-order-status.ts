@@ -18,7 +18,9 @@ import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setLineQuantities, setOrderStatuses } from './order-change-queries.ts';
 
-/** The mail event of each status. `I` has none, as the mail about the request's decision already covers it. */
+/**
+ * The mail event of each status. `I` has none, because the mail about the decision on the request already covers it.
+ */
 const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
@@ -32,7 +34,7 @@ export function toOrderEvent(from: OrderStatus | undefined, to: OrderStatus): Do
   return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }
 
-/** Packages of a line that a step confirms or ships. */
+/** The number of packages of a line that a step confirms or ships. */
 interface SteppedLine {
   item: OrderItem;
   quantity: number;
@@ -40,8 +42,8 @@ interface SteppedLine {
 }
 
 /**
- * All lines with the packages that a step is about: those that were sent, and the most there can be of the others.
- * @throws Problem BadRequest for a line of no such order, or more than there can be
+ * All lines with the packages to confirm or ship: the quantity sent for a line, or the maximum for lines not sent.
+ * @throws Problem BadRequest for a line of another order, or a quantity above the maximum
  */
 function steppedLines(
   items: readonly OrderItem[],
@@ -59,7 +61,7 @@ function steppedLines(
   return items.map((item) => ({ item, quantity: given.get(item.id) ?? most(item), most: most(item) }));
 }
 
-/** Refuses quantities and a rest that the step cannot have. @throws Problem BadRequest */
+/** Refuses quantities and a `rest` that do not fit the step. @throws Problem BadRequest */
 function refuseMismatch(
   { acceptMultipleShipping }: OrderToDecide,
   { status, quantities, rest, packagesShipped }: OrderStatusChange,
@@ -74,7 +76,7 @@ function refuseMismatch(
   if (lines?.every(({ quantity }) => quantity === 0)) throw refuse('quantities');
 }
 
-/** What the history keeps of the lines. */
+/** The quantities of the lines for the order's history. */
 function quantityDetails(lines: readonly SteppedLine[]) {
   return lines.map(({ item, quantity, most }) => ({
     product: formatProductCode(item.productCode),
@@ -84,11 +86,11 @@ function quantityDetails(lines: readonly SteppedLine[]) {
 }
 
 /**
- * Moves an order on along its transitions (contract, section 5), with the quantities confirmed or shipped, in one
- * transaction with audit entry and mails. A shipment that leaves a rest open keeps the order confirmed.
- * @throws Problem NotFound; Conflict with the `outcome` when no transition leads there from where it stands, or more has
- * left than the sender knew;
- * BadRequest for quantities or a rest that cannot be, or that the status is not about
+ * Moves an order to another status (contract, section 5) and stores the quantities confirmed or shipped, with audit
+ * entry and mails, in one transaction. A partial shipment with `rest` OPEN leaves the order confirmed.
+ * @throws Problem NotFound; Conflict with the `outcome` when the current status does not allow the transition, or when
+ * more packages have shipped than the caller knew; BadRequest for invalid quantities or an invalid `rest`, or for a
+ * status that takes neither
  */
 export async function changeOrderStatus(
   deps: ServiceDependencies,
@@ -111,7 +113,7 @@ export async function changeOrderStatus(
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,
-        // A confirmation states the total quantity, a shipment the quantity that leaves in addition.
+        // A confirmation sets the total quantity; a shipment adds to the quantity already shipped.
         quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
       }));
       await setLineQuantities(trx, id, step.column, sums);

@@ -7,11 +7,11 @@ import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../orde
 
 interface OrderParties {
   customerId: string;
-  /** Who sent its request; null where nobody did, or once the user is gone. */
+  /** The user who sent the order's request; null without a request, or once the user is deleted. */
   userId: string | null;
 }
 
-/** Tells a customer's people what happened to an order, with the desk's reason. */
+/** Mails a customer's users about an event of an order, with the reason that the back office gave. */
 export async function mailOrderEvent(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
- * Creates the order of an accepted request with its rows, at its prices and measures, with the next order code.
+ * Creates the order of an accepted request with its rows, copies its prices and weights, and assigns the next order
+ * code.
  * @param today the manufacturer's calendar day
  * @returns id and code
  */
@@ -37,7 +38,7 @@ export async function insertOrderFromRequest(
 
 interface LockedOrder {
   customerId: string;
-  /** Who sent its request; null where nobody did, or once the user is gone. */
+  /** The user who sent the order's request; null without a request, or once the user is deleted. */
   userId: string | null;
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
@@ -47,7 +48,7 @@ interface LockedOrder {
 
 /**
  * Locks an order, so that concurrent changes run one after another.
- * @returns its state; undefined for none
+ * @returns its state; undefined for an unknown order
  */
 export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
@@ -58,12 +59,12 @@ export async function lockOrder(db: Connection, id: string): Promise<LockedOrder
   return rows[0];
 }
 
-/** Sets the delivery date of an order that is locked. */
+/** Sets the delivery date of an order. The caller holds its lock. */
 export async function setDeliveryDate(db: Connection, id: string, deliveryDate: string): Promise<void> {
   await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
 }
 
-/** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
+/** Sets the quantities confirmed or shipped of an order's lines. Lines not named stay unchanged. */
 export async function setLineQuantities(
   db: Connection,
   orderId: string,
@@ -79,13 +80,13 @@ export async function setLineQuantities(
 interface Move {
   id: string;
   status: OrderStatus;
-  /** Of one that is blocked. */
+  /** Only for status B (blocked). */
   reason?: string | undefined;
 }
 
 /**
- * Sets the statuses of orders that are locked, and were found to be able to go there.
- * @returns the status that each comes from, by its id
+ * Sets the statuses of orders. The caller has locked them and checked the transitions.
+ * @returns the previous status of each order by its id
  */
 export async function setOrderStatuses(
   db: Connection,
@@ -103,7 +104,7 @@ export async function setOrderStatuses(
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** Takes all lines of orders as confirmed whole (C), or as shipped as far as they were confirmed (E). */
+/** Marks all lines of the orders as confirmed in full (C), or as shipped up to the confirmed quantity (E). */
 export async function processWholeLines(db: Connection, moves: readonly Move[]): Promise<void> {
   await sql`
     UPDATE order_items SET

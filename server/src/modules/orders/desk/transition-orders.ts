@@ -15,10 +15,9 @@ import { toStaffOrderAnswer } from '../requests/order-answer.ts';
 import { toOrderEvent } from './change-order-status.ts';
 import { processWholeLines, setOrderStatuses } from './order-change-queries.ts';
 
-/** Orders that are reported before others get their turn. */
+/** Batch size for reporting orders. */
 const REPORTED_AT_ONCE = 20;
 
-/** Where an order goes. */
 export interface OrderTransition {
   id: string;
   status: OrderStatus;
@@ -29,7 +28,7 @@ interface ReportedOrder {
   items: OrderItemRow[];
 }
 
-/** Reports orders as an event of each, some at a time. @param tell what else is done with those of a part */
+/** Records an event for each order, in batches. @param tell also called with each batch */
 async function reportOrders(
   trx: Transaction,
   type: 'order.created' | 'order.status-changed',
@@ -55,7 +54,7 @@ async function reportOrders(
   }
 }
 
-/** Mails the people of each customer, as after a status change by the desk. */
+/** Mails the users of each customer, as after a status change in the back office. */
 async function tellCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
@@ -75,7 +74,7 @@ async function tellCustomers(
   if (mails.length > 0) await queueMails(trx, mails);
 }
 
-/** Records orders created without a request, each in the audit log and as an event. */
+/** Records an audit entry and an event for each order that was created without a request. */
 export async function reportCreatedOrders(
   trx: Transaction,
   orders: readonly { id: string; orderCode: string; customerId: string }[],
@@ -100,9 +99,9 @@ export async function reportCreatedOrders(
 }
 
 /**
- * Moves orders on that are locked, and were found to stand where their transitions allow it. Each has its entry in the
- * audit log, its event and its mails.
- * @param isWhole what is confirmed or leaves is whole; otherwise the quantities stay as they are written
+ * Moves locked orders to their new statuses, with an audit entry, an event and mails for each. The caller has checked
+ * that the transitions are allowed.
+ * @param isWhole confirms or ships all lines in full; otherwise quantities stay as stored
  */
 export async function transitionOrders(
   trx: Transaction,
@@ -112,7 +111,7 @@ export async function transitionOrders(
 ): Promise<void> {
   if (moves.length === 0) return;
   const cameFrom = await setOrderStatuses(trx, moves);
-  // An order that is released keeps the quantities that it was blocked with.
+  // A released order keeps the quantities it had when it was blocked.
   if (isWhole)
     await processWholeLines(
       trx,

@@ -7,7 +7,7 @@ import { announceRequest, toOrderRequestDocument } from '../../order-documents/s
 import { findOrderRequest } from './order-request-queries.ts';
 import { readOrderRequestToDecide } from './order-requests.ts';
 
-/** Reports an order request that waits for staff, and queues the mails that tell of it. */
+/** Records the event of a new order request and queues the mails about it. */
 export async function announceOrderRequest(
   trx: Transaction,
   deps: ServiceDependencies,
@@ -18,7 +18,8 @@ export async function announceOrderRequest(
     { type: 'order-request.sent', data: await readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx) },
   ]);
   const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
-  // The total is shown only of an accepted request (section 4), and to staff, who decides on it, as is the agent's note.
+  // Customers see the total only of accepted requests (section 4). Staff, who decide on the request, get the total and
+  // the agent's note.
   const row = await findOrderRequest(trx, id, null);
   await announceRequest(
     trx,

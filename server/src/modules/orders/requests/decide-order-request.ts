@@ -14,13 +14,13 @@ import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { findOrderRequest, lockOrderRequest, storeOrderRequestDecision } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
-/** Why goods travel: they are sold. The word that delivery notes carry in Italian, which staff reads. */
+/** The reason for transport on delivery notes (sale), in Italian for the staff. */
 const TRANSPORT_REASON = 'Vendita';
 
 /**
- * Decides on an order request (contract, section 5): one transaction that changes its status where it still waits for
- * a decision, makes the order of an accepted one, records the audit entries and queues the mails.
- * @throws Problem NotFound; Conflict with the `outcome` when it was decided or has expired meanwhile
+ * Decides on an order request (contract, section 5). One transaction changes the status of a pending request, creates
+ * the order when it is accepted, records the audit entries and queues the mails.
+ * @throws Problem NotFound; Conflict with the `outcome` when the request is already decided or has expired
  */
 export async function decideOrderRequest(
   deps: ServiceDependencies,
@@ -29,7 +29,7 @@ export async function decideOrderRequest(
   body: OrderRequestDecision,
 ): Promise<OrderRequestToDecide> {
   return deps.db.transaction().execute(async (trx) => {
-    // Locks the request, so that concurrent decisions run one after another; reads that follow see the outcome.
+    // Locks the request, so that concurrent decisions run one after another and later reads see the outcome.
     if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
@@ -87,7 +87,7 @@ async function reportDecision(
   ]);
 }
 
-/** The refusal of a second decision, with the outcome of the first. */
+/** The Conflict problem for a second decision, with the outcome of the first. */
 async function alreadyDecided(
   trx: Transaction,
   deps: ServiceDependencies,
@@ -107,7 +107,7 @@ async function tellCustomer(
 ): Promise<void> {
   const readers = await listRequestReaders(trx, customerId, userId);
   if (decided.orderId === null) {
-    // The total is shown only of an accepted request (section 4).
+    // The total is shown only for accepted requests (section 4).
     const document = toOrderRequestDocument({ ...decided, total: null }, decided);
     await queueMails(trx, buildEventMails('orderRequestRejected', document, readers, config));
     return;

@@ -24,8 +24,8 @@ function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
 }
 
 /**
- * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
- * @param viewer null for readers of a mail
+ * An order as a viewer may see it: only provider staff see unit price and discounts (section 6).
+ * @param viewer null for the recipients of a mail
  */
 export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
@@ -56,7 +56,7 @@ export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readon
   };
 }
 
-/** As `toOrderAnswer`, with whose it is: for staff. */
+/** As `orderAnswer`, with customer and user, for staff. */
 export function toStaffOrderAnswer(
   viewer: AccessViewer,
   row: OrderRow,

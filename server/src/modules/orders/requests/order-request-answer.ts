@@ -30,8 +30,8 @@ function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
 }
 
 /**
- * An order request as a viewer may see it: the agent's note and the terms of prices only for provider staff, the total
- * only of an accepted one (section 4), except in the back office, which decides on it.
+ * An order request as a viewer may see it. Only provider staff see the agent's note, unit prices and discounts. The
+ * total is shown only for accepted requests (section 4), except in the back office, which decides on them.
  * @param today the manufacturer's calendar day
  */
 export function toOrderRequestAnswer(
@@ -58,7 +58,7 @@ export function toOrderRequestAnswer(
   };
 }
 
-/** As `toOrderRequestAnswer`, with whose it is: for staff. */
+/** As `orderRequestAnswer`, with customer and user, for staff. */
 export function toStaffOrderRequestAnswer(
   viewer: AccessViewer,
   row: OrderRequestRow,

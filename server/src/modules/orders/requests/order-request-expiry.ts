@@ -6,7 +6,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts';
 import { createRequestExpiryJob, type ExpiringRequests } from '../../request-expiry/service.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
-/** Lets order requests expire. */
+/** The daily job that expires order requests. */
 export function createOrderRequestExpiryJob(deps: ServiceDependencies): Job {
   const requests: ExpiringRequests = {
     table: 'orderRequests',

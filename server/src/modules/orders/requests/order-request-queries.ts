@@ -22,16 +22,15 @@ import {
 } from '../../catalogue/service.ts';
 import { buildRequestOrder, hasStatusToday } from '../../request-expiry/service.ts';
 
-/** Filter of a list of order requests. */
 export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
   status?: OrderRequestStatusFilter | undefined;
-  /** Part of the customer's own number, or of the order's code. */
+  /** Part of the customer's own order number or of the order code. */
   orderCode?: string | undefined;
 }
 
-/** Part of the customer's own number, or of the order's code. */
+/** Matches part of the customer's own order number or of the order code. */
 function codeContains(text: string, customerId: string | null): SqlCondition {
   if (customerId === null && hasTrigram(text)) {
     return sql`order_requests.id IN (
@@ -44,7 +43,7 @@ function codeContains(text: string, customerId: string | null): SqlCondition {
       SELECT FROM orders made WHERE made.order_request_id = order_requests.id AND strpos(made.order_code, ${text}) > 0))`;
 }
 
-/** Of a status, or waiting though the requested delivery can no longer be met by the usual lead. */
+/** Matches a status. LATE means pending with a requested delivery date earlier than the usual lead time allows. */
 function statusFits(status: OrderRequestStatusFilter, today: string): SqlCondition {
   if (status !== LATE_FILTER) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
   return sql<SqlBool>`(${isPending(today)}
@@ -59,7 +58,6 @@ const ORDER_REQUESTS: DocumentTables = {
   createdOn: 'createdOn',
 };
 
-/** A list of order requests. */
 export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
   sort: SortOrder<OrderRequestSort>,
@@ -126,7 +124,7 @@ function requests(db: Connection) {
 
 export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
 
-/** The order requests of some ids, in their order. */
+/** Order requests by id, in the order of the given ids. */
 async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
   return requests(db)
     .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
@@ -135,7 +133,7 @@ async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
     .execute();
 }
 
-/** One request; of one customer, or of any for staff (null). */
+/** One request, limited to a customer's own; null as `customerId` finds any request, for staff. */
 export async function findOrderRequest(db: Connection, id: string, customerId: string | null) {
   return requests(db)
     .where('orderRequests.id', '=', id)
@@ -156,17 +154,17 @@ export interface OrderRequestItemRow extends DocumentLineRow {
   rowWeight: number;
 }
 
-/** The lines of a request, in their order. */
+/** The lines of a request, sorted by line number. */
 export function listOrderRequestItems(db: Connection, id: string): Promise<OrderRequestItemRow[]> {
   return listLines<OrderRequestItemRow>(db, ORDER_REQUESTS, [id], LIMITS.orderLines);
 }
 
-/** The condition that a request may still be decided: PENDING, and its last day not over. */
+/** Matches requests that can still be decided: PENDING, and not past their last day. */
 function isPending(today: string) {
   return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['PENDING'], today);
 }
 
-/** Locks a request until the transaction ends. @returns whether it is there */
+/** Locks a request until the transaction ends. @returns whether it exists */
 export async function lockOrderRequest(db: Connection, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('orderRequests')
@@ -177,7 +175,7 @@ export async function lockOrderRequest(db: Connection, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** Stores the decision on a pending request. @returns whether it was still pending */
+/** Stores the decision on a pending request. @returns false when it was no longer pending */
 export async function storeOrderRequestDecision(
   db: Connection,
   id: string,
@@ -199,7 +197,7 @@ export interface RequestReopening {
   expirationDate: string;
 }
 
-/** Makes an expired request pending again, within its days. @returns whether it succeeded */
+/** Makes a request pending again if it expired on or after `expiredSince`. @returns whether it did */
 export async function reopenExpiredRequest(
   db: Connection,
   { id, customerId }: { id: string; customerId: string },

@@ -23,7 +23,7 @@ import {
   type OrderRequestRow,
 } from './order-request-queries.ts';
 
-/** Name of order requests in the audit log. */
+/** The entity name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';
 
 function listOf<T>(
@@ -39,7 +39,7 @@ function listOf<T>(
   );
 }
 
-/** A customer's order requests, newest first unless asked otherwise (section 7). */
+/** A customer's order requests, newest first by default (section 7). */
 export function listOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export function listAllOrderRequests(
   );
 }
 
-/** One order request of a customer. @throws Problem NotFound, also for another customer's */
+/** One order request of a customer. @throws Problem NotFound, also for a request of another customer */
 export async function readOrderRequest(
   deps: ServiceDependencies,
   viewer: Viewer,

@@ -27,11 +27,12 @@ import {
 import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
 
 /**
- * Sends an expired order request once more, within 15 days (sections 4 and 9): it waits for a decision again under its
- * own id, from today, its delivery no earlier than possible; the lead time does not apply to one from an offer (section
- * 5). It stands as it was priced: one from an offer at what was accepted, any other only while those prices hold. Otherwise the lines go through the cart (`redoOrder`).
- * @throws Problem NotFound; Conflict when it is not expired or its days are over; PriceChanged, ProductNotInStock and
- * fellows for lines that are not as they were
+ * Reopens an order request within 15 days of its expiry (sections 4 and 9). It becomes pending again under the same id,
+ * with today as its date and the delivery date moved to the earliest possible one. The lead time does not apply to
+ * requests from an offer (section 5). A request from an offer keeps the accepted prices. Any other request is refused
+ * when its prices have changed; its lines then go through the cart (`redoOrder`).
+ * @throws Problem NotFound; Conflict when the request has not expired or the 15 days are over; PriceChanged,
+ * ProductNotInStock and the like for lines that have changed
  */
 export async function requestOrderAgain(
   deps: ServiceDependencies,
@@ -74,7 +75,7 @@ export async function requestOrderAgain(
   });
 }
 
-/** A row beside its product as it stands now. */
+/** A row and its product in the current catalogue. */
 interface RepeatedLine {
   item: OrderRequestItemRow;
   product: SellableProduct | undefined;
@@ -92,8 +93,8 @@ async function linesOf(
 }
 
 /**
- * What an offer was accepted at stands: a request that was made from it in time keeps its prices, whatever has become of
- * the offer, and needs no stock. All other prices are today's.
+ * Refuses lines that can no longer be ordered, and changed prices. A request made in time from an offer keeps the
+ * accepted prices, whatever happened to the offer since, and needs no stock.
  */
 function refuseChanged(
   { offerRequestId, overallDiscount }: OrderRequestRow,

@@ -23,7 +23,7 @@ function facts(
 const pageOf = (id: string, { publicUrl }: Sender) =>
   `${publicUrl}/ecommerce/backoffice/private-catalogue/${id}`;
 
-/** Tells the manufacturer that a private catalogue waits for approval. */
+/** Tells the manufacturer that a private catalogue is waiting for approval. */
 export function buildTreeReceivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
   const t = getMailTexts(language);
@@ -37,7 +37,7 @@ export function buildTreeReceivedMail(upload: MailedUpload & { uploader: string 
   return toMail(sender.brand.email, page, sender.brand);
 }
 
-/** Tells the uploader what became of a private catalogue. */
+/** Tells the uploader about the decision on a private catalogue. */
 export function buildTreeDecisionMail(
   to: { username: string; language: string },
   upload: MailedUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },

@@ -6,17 +6,17 @@ import { toMail } from '../../../platform/mail/mail-page.ts';
 import type { SdsFile } from '../files.ts';
 import { getMailTexts } from './texts.ts';
 
-/** What a mail with sheets is about. */
+/** The content of a mail with sheets. */
 interface SheetsLetter {
-  /** Of the text; the sheets have their own. */
+  /** The language of the mail text; the sheets may be in another one. */
   language: UiLanguage;
   parcel: { orderCode: string | null; isUpdate: boolean };
   files: readonly SdsFile[];
-  /** Where each sheet can be fetched, in their order; empty when they are attached. */
+  /** Download links of the sheets, in the same order; empty when the sheets are attached. */
   links: readonly string[];
 }
 
-/** The mail that safety data sheets travel with, attached or as links. */
+/** The mail with safety data sheets, attached or as links. */
 export function buildSheetsMail(
   to: string,
   { language, parcel, files, links }: SheetsLetter,

@@ -7,5 +7,4 @@ import it from './texts/it.json' with { type: 'json' };
 import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
-/** What the mails of this folder say. */
 export const getMailTexts = createTexts({ it, en, de, es, fr, pl, ru });

@@ -2,7 +2,7 @@ import type { BatchLine } from '@cromia/domain/sds/batch-list';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** A line of a list with what it names in the database; null for what is not there. */
+/** The rows that a line of a batch list refers to; null for unknown ones. */
 export interface ResolvedBatch {
   number: number;
   documentId: string | null;
@@ -10,7 +10,7 @@ export interface ResolvedBatch {
   orderId: string | null;
 }
 
-/** The sheet, customer and order that each line names. An order must be the customer's. */
+/** Looks up the sheet, customer and order of each line. The order must belong to the customer. */
 export async function resolveBatches(
   trx: Transaction,
   lines: readonly { number: number; line: BatchLine }[],
@@ -28,7 +28,7 @@ export async function resolveBatches(
   return resolved;
 }
 
-/** Stores batches; one that stands is overwritten. */
+/** Stores batches and overwrites existing ones. */
 export async function upsertBatches(
   trx: Transaction,
   batches: readonly {

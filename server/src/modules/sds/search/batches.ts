@@ -7,7 +7,7 @@ import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type ResolvedBatch, resolveBatches, upsertBatches } from './batch-queries.ts';
 
-/** A line of a list, with the number that it has there. */
+/** A line of a batch list with its line number. */
 interface NumberedLine {
   number: number;
   line: BatchLine;
@@ -23,8 +23,8 @@ function errorsOf({ number, documentId, customerId, orderId }: ResolvedBatch, li
 }
 
 /**
- * Stores a list of batches, all of them or none; those that stand are overwritten.
- * @throws Problem BadRequest with the lines whose sheet, customer or order is not known
+ * Stores a list of batches, all or none, and overwrites existing ones.
+ * @throws Problem BadRequest with the lines whose sheet, customer or order is unknown
  */
 export async function storeBatches(
   trx: Transaction,

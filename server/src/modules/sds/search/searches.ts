@@ -43,7 +43,7 @@ import {
   type SdsSheetRow,
 } from '../sheet-queries.ts';
 
-/** The most lines of one order that are sent at once. */
+/** The maximum number of sheets sent for one order. */
 const ORDER_SHEETS_MAX = 200;
 
 function answerOf({ date, ...row }: SdsLineRow): Sds {
@@ -67,8 +67,9 @@ function readLines(
 }
 
 /**
- * The site search, or without a site the customer search (sections 2 and 5).
- * @throws Problem NotAllowed for the site search of a customer, CustomerCodeRequired for a search without anybody
+ * The site search, or the customer search when no site is given (sections 2 and 5).
+ * @throws Problem NotAllowed for a site search by a customer; CustomerCodeRequired for a customer search without a
+ * customer
  */
 export async function searchByFilters(
   db: Connection,
@@ -88,7 +89,7 @@ export async function searchByFilters(
 
 type Named<T> = T & { customerCode?: string | undefined };
 
-/** The batch search, in either format. */
+/** The batch search, for old and new batch codes. */
 export async function searchByBatch(
   db: Connection,
   viewer: Viewer,
@@ -108,12 +109,12 @@ export async function searchByProduct(
 ): Promise<LimitedPage<Sds>> {
   const scope = await resolveScope(db, viewer, query.customerCode);
   const code = parseSearchedProduct(query.product);
-  // A serial without a colour may also be a short word of a name.
+  // A serial without a colour may also be a word of a product name.
   const words = code?.color === undefined ? query.product : null;
   return readLines(db, selectLinesByProduct(scope, { code, words }), query, today);
 }
 
-/** @throws Problem NotFound for an order that the scope does not see, the same as for none */
+/** @throws Problem NotFound for an order that the scope may not see, as for an unknown one */
 async function orderIn(db: Connection, scope: SdsScope, orderCode: string): Promise<OrderRow> {
   const order = await findOrder(db, scope, orderCode);
   if (!order) throw new Problem('NotFound');
@@ -133,8 +134,8 @@ export async function searchByOrder(
 }
 
 /**
- * The addresses that a customer, or the customer of an order, has registered for safety data sheets; none where the call
- * names nobody.
+ * The email addresses that a customer, or the customer of an order, has registered for safety data sheets; none when
+ * the request names neither.
  * @throws Problem NotFound for a customer or an order that the viewer may not see
  */
 export async function readRecipients(
@@ -148,19 +149,22 @@ export async function readRecipients(
   return { emails: customerId === null ? [] : await listRecipients(db, customerId) };
 }
 
-/** The sheets of an order, made out for sending. */
+/** The sheets of an order for sending. */
 interface OrderSheets {
-  /** As the order itself spells it. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string;
   /** Each sheet that may be sent, once, with the customer of the order. */
   sheets: SdsSheetRow[];
-  /** What it was delivered from by internal recipes, which are not sent (section 5); empty for viewers who may not see them. */
+  /**
+   * Sheets of internal recipes in the order's batches, which are never sent (section 5); empty for viewers who may not
+   * see them.
+   */
   internal: SdsSheetRow[];
 }
 
 /**
- * Every sheet of an order, as its customer sees them.
- * @throws Problem NotFound, also for another customer's order; SdsSendError for more than can be sent at once
+ * All sheets of an order that its customer may see.
+ * @throws Problem NotFound, also for another customer's order; SdsSendError for more sheets than can be sent at once
  */
 export async function listOrderSheets(
   db: Connection,
@@ -185,7 +189,7 @@ export async function listOrderSheets(
   };
 }
 
-/** Batches that begin as typed, the first 20. */
+/** The first batches whose code starts with the search text, up to the limit. */
 export async function suggestVisibleBatches(
   db: Connection,
   viewer: Viewer,
@@ -211,17 +215,17 @@ async function sheetIn(
   return { ...owned, ...later };
 }
 
-/** A sheet that is handed out, and the order that it is handed out for. */
+/** A sheet to deliver, and the order it is delivered for. */
 interface FoundSheet {
   sheet: SdsSheetRow;
-  /** As the order itself spells it. */
+  /** The order's own spelling, which may differ from the search text. */
   orderCode: string | null;
 }
 
 /**
- * The sheet of a line, or a later version of it; if the line was found by an order, for that order.
- * @throws Problem NotFound for a line or an order that the viewer may not see, the same as for none, and for a line that
- *   is not of the order
+ * The sheet of a line, or a later version of it. With an order code, the sheet is for that order's customer.
+ * @throws Problem NotFound for a line or an order that the viewer may not see, as for an unknown one, and for a line
+ * that does not belong to the order
  */
 export async function readSheet(
   db: Connection,
@@ -239,8 +243,8 @@ export async function readSheet(
 }
 
 /**
- * The languages that a sheet exists in, each with the version that is handed out.
- * @throws Problem NotFound for a line that is not the viewer's
+ * The languages of a sheet, each with the version that is delivered in it.
+ * @throws Problem NotFound for a line that the viewer may not see
  */
 export async function readLanguageVersions(
   db: Connection,
@@ -255,7 +259,7 @@ export async function readLanguageVersions(
   );
 }
 
-/** In which of all SDS languages a sheet exists. @throws Problem NotFound for a line that is not the viewer's */
+/** Which of the SDS languages a sheet has. @throws Problem NotFound for a line that the viewer may not see */
 export async function readSdsLanguages(
   db: Connection,
   viewer: Viewer,
@@ -269,7 +273,7 @@ export async function readSdsLanguages(
 }
 
 /**
- * The sheets to deliver in a language, each once: a version without the language is replaced by the newest earlier one
+ * The sheets to deliver in a language, each once. A version without the language is replaced by the newest earlier one
  * that has it. A sheet that never had the language stays unchanged.
  */
 export async function resolveSheetsInLanguage(
@@ -293,7 +297,7 @@ export async function resolveSheetsInLanguage(
   return [...new Map(handedOut.map((sheet) => [sheet.documentId, sheet] as const)).values()];
 }
 
-/** A version by itself, for links that say which. @throws Problem NotFound */
+/** A version by id, for signed links. @throws Problem NotFound */
 export async function readDocumentSheet(db: Connection, documentId: string): Promise<SdsSheetRow> {
   const sheet = await findSheetOfDocument(db, documentId);
   if (!sheet) throw new Problem('NotFound');

@@ -6,7 +6,7 @@ import type { BatchVisibility, SdsScope } from '../scope.ts';
 const managedBy = (userId: string) =>
   sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
 
-/** Batches without a customer are visible to all staff; a customer sees only its own. */
+/** Batches without a customer are visible to all staff. A customer sees only batches delivered to it. */
 export function isBatchVisible(sees: BatchVisibility): SqlCondition {
   switch (sees.kind) {
     case 'all':
@@ -18,7 +18,7 @@ export function isBatchVisible(sees: BatchVisibility): SqlCondition {
   }
 }
 
-/** A customer's own orders; those of the customers that one looks after; all for the others. */
+/** A customer sees its own orders, the SDS desk all orders, and other staff those of their portfolio. */
 export function isOrderVisible(sees: BatchVisibility): SqlCondition {
   switch (sees.kind) {
     case 'all':
@@ -30,14 +30,14 @@ export function isOrderVisible(sees: BatchVisibility): SqlCondition {
   }
 }
 
-/** Internal recipes are seen by those who work for the manufacturer. */
+/** Only staff may see internal recipes. */
 export function isRecipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): SqlCondition {
   return seesInternal
     ? sql`true`
     : sql`${sql.ref(`${document}.recipe`)} NOT IN (${sql.join(INTERNAL_RECIPES)})`;
 }
 
-/** A sheet by itself: for the desk, and for customers who have ordered the product. */
+/** Matches sheets without a batch: all for the SDS desk, otherwise those of products that were ordered. */
 export function isSheetVisible(scope: SdsScope): SqlCondition {
   if (scope.seesAllSheets) return sql`true`;
   return sql`EXISTS (

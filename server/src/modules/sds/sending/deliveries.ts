@@ -33,7 +33,7 @@ function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
   });
 }
 
-/** Reports sheets that are on their way. */
+/** Records an event for each queued delivery. */
 export async function reportDeliveries(trx: Transaction, ids: readonly string[]): Promise<void> {
   const rows = await listDeliveriesById(trx, ids);
   await recordEvents(
@@ -42,7 +42,7 @@ export async function reportDeliveries(trx: Transaction, ids: readonly string[])
   );
 }
 
-/** Records that a customer's own user has taken a sheet: for the manufacturer it is a delivery like another. */
+/** Records a download by a customer's own user as a delivery. */
 export async function recordDownload(
   db: Connection,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function recordDownload(
   });
 }
 
-/** One page of deliveries: what a user has sent, or for staff (null) everything. */
+/** One page of deliveries: those sent by a user, or all for staff (`userId` null). */
 export function readDeliveries(
   db: Connection,
   query: SdsDeliveryListQuery,
@@ -91,7 +91,7 @@ const COLUMNS = [
   'error',
 ] as const satisfies (keyof SdsDelivery)[];
 
-/** All deliveries of a filter as a CSV file, oldest first. */
+/** All deliveries that match a filter, as a CSV file, oldest first. */
 export function exportDeliveries(
   db: Database,
   filter: SdsDeliveryFilter,
@@ -108,10 +108,10 @@ export function exportDeliveries(
 }
 
 /**
- * Tries a delivery again at once. It is the same mail, with fresh links: recipients who have received it do not get it
+ * Retries a delivery at once. It is the same mail with new links, so recipients who already received it do not get it
  * twice.
- * @param userId who sent it, or null for staff, who may try any
- * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent
+ * @param userId the sender, or null for staff, who may retry any delivery
+ * @throws Problem NotFound; Conflict when it was already sent or can no longer be sent
  */
 export async function retryDelivery(
   deps: RetryDependencies & { db: Database },
@@ -129,7 +129,7 @@ export async function retryDelivery(
   });
 }
 
-/** Each night, forgets what has been kept for ten years (section 9). */
+/** Deletes deliveries every night after the retention period of ten years (section 9). */
 export function createDeliveryRetentionJob(db: Database): Job {
   return {
     name: 'sds-deliveries-retention',

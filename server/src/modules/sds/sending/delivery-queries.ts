@@ -36,8 +36,8 @@ export async function insertDeliveries(trx: Transaction, deliveries: readonly Ne
 }
 
 /**
- * Records a download; the same user's next one of the same sheet within a day, of the same batch and order, is the same
- * delivery.
+ * Records a download. Further downloads by the same user of the same sheet, batch and order within a day are not
+ * recorded again.
  */
 export async function insertDownload(
   db: Connection,
@@ -58,7 +58,7 @@ export async function insertDownload(
     )`.execute(db);
 }
 
-/** Sheets that one user has sent within a day. */
+/** Counts the sheets that a user has sent in the last 24 hours. */
 export async function countSheetsSentToday(db: Connection, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM sds_deliveries
@@ -68,7 +68,7 @@ export async function countSheetsSentToday(db: Connection, userId: string): Prom
   return rows[0]?.total ?? 0;
 }
 
-/** Mails with sheets that one user has sent to some addresses within a day. */
+/** Counts the mails with sheets that a user has sent to each address in the last 24 hours. */
 export async function countMailsSentToday(
   db: Connection,
   userId: string,
@@ -83,7 +83,7 @@ export async function countMailsSentToday(
   return new Map(rows.map(({ recipient, total }) => [recipient, total]));
 }
 
-/** Serialises the sendings of a user, so that the second sees what the first has queued. */
+/** Serialises a user's sendings, so that the second one sees what the first one queued. */
 export async function lockSendings(trx: Transaction, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
 }
@@ -108,9 +108,9 @@ interface Awaited {
 }
 
 /**
- * Sheets in one language that one user has on their way to some addresses already, for the same order or for none. What
- * another user has sent is another delivery, with a proof of its own; and what has failed is not on its way once its mail
- * is no longer there to be tried again.
+ * Sheets in one language that a user has already queued for some addresses, for the same order or for none. Deliveries
+ * by other users do not count, as each needs its own proof of delivery. Failed ones count only while their mail is
+ * still in the outbox and can be retried.
  */
 export async function listPendingDeliveries(
   db: Connection,
@@ -128,7 +128,7 @@ export async function listPendingDeliveries(
   return rows;
 }
 
-/** The languages of addresses that belong to users. */
+/** The languages of the users among the addresses. */
 export async function findUserLanguages(db: Connection, usernames: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ username: string; language: string }>`
     SELECT username, language FROM users WHERE username = ANY(${usernames}::text[])`.execute(db);
@@ -162,9 +162,9 @@ function deliveries(db: Connection) {
     ]);
 }
 
-/** What deliveries are narrowed to; days are the manufacturer's. */
+/** A filter of deliveries. Days are in the manufacturer's time zone. */
 export interface DeliveryFilter extends SdsDeliveryFilter {
-  /** Only what this user has sent; null for all. */
+  /** Limits the list to deliveries sent by this user; null for all. */
   userId: string | null;
   timeZone: string;
 }
@@ -188,7 +188,7 @@ function conditions(filter: DeliveryFilter): SqlCondition {
 
 const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', status: 'e.status' } as const;
 
-/** The deliveries of some ids, oldest first. */
+/** Deliveries by id, oldest first. */
 export function listDeliveriesById(db: Connection, ids: readonly string[]) {
   return deliveries(db)
     .where(sql<SqlBool>`e.id = ANY(${[...ids]}::uuid[])`)
@@ -197,7 +197,6 @@ export function listDeliveriesById(db: Connection, ids: readonly string[]) {
     .execute();
 }
 
-/** The deliveries of a filter. */
 export function selectDeliveries(
   db: Connection,
   filter: DeliveryFilter,
@@ -211,7 +210,7 @@ export function selectDeliveries(
 
 export type DeliveryRow = InferResult<ReturnType<typeof selectDeliveries>>[number];
 
-/** One delivery; of one user, or of any for staff (null). */
+/** One delivery, limited to those sent by a user; null as `userId` finds any delivery, for staff. */
 export async function findDelivery(db: Connection, id: string, userId: string | null) {
   return deliveries(db)
     .select('e.mailId')
@@ -229,13 +228,13 @@ export interface EarlierRecipientRow {
   customerCode: string | null;
 }
 
-/** Whom a part of them is read behind: they are ordered by address and language. */
+/** Keyset cursor: recipients are ordered by address and language. */
 export type RecipientPlace = Pick<EarlierRecipientRow, 'recipient' | 'language'>;
 
 /**
- * Who received an earlier version of a sheet within some months, or one that was withdrawn, and has not been given this
- * one or a later one in that language; each with what they received last (REACH, Article 31(9)). What has failed was not
- * given.
+ * Recipients who received an earlier or withdrawn version of a sheet since a date, but not this or a later version in
+ * the same language (REACH, Article 31(9)). Each comes with the last version they received. Failed deliveries do not
+ * count as received.
  */
 export async function listEarlierRecipients(
   db: Connection,
@@ -264,7 +263,7 @@ export async function listEarlierRecipients(
   return rows;
 }
 
-/** Forgets deliveries that the law no longer asks for. */
+/** Deletes deliveries after the legal retention period. */
 export async function purgeDeliveries(db: Connection, keepYears: number): Promise<void> {
   await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${keepYears}::integer)`.execute(
     db,

@@ -7,7 +7,7 @@ import { isSdsLanguage } from '../files.ts';
 const DAY_SECONDS = 86_400;
 const PATH = '/api/sds/links/';
 const FORM = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
-/** Links as they stand in a mail. */
+/** Matches signed links in a mail. */
 const LINKS = /\/api\/sds\/links\/([0-9a-f-]{36})\.([A-Z]{2})\.\d{1,12}\.[A-Za-z0-9_-]{43}/g;
 
 type Secret = Pick<Config, 'tokenSecret'>;
@@ -35,14 +35,14 @@ export function createLink(
   return `${config.publicUrl}${PATH}${signed(config, sheet, now)}`;
 }
 
-/** A text of ours whose links hold for 30 days from now on; all else in it stays. */
+/** Renews the links in a mail for 30 days from now. The rest of the text stays unchanged. */
 export function renewLinks(config: Secret, text: string, now: Date): string {
   return text.replaceAll(LINKS, (_link, documentId: string, language: string) =>
     [PATH, signed(config, { documentId, language }, now)].join(''),
   );
 }
 
-/** What a link leads to; undefined for one that we did not sign, or whose time is over. */
+/** The sheet and language of a link; undefined for an expired link or an invalid signature. */
 export function readLink(
   config: Secret,
   token: string,

@@ -81,7 +81,7 @@ describe('a recall', () => {
 
   it('goes on until nobody is left, however many there are', async () => {
     const [first = '', , third = ''] = versions;
-    // Before all others, in a language that the new version does not have.
+    // These addresses sort before all others, in a language that the new version lacks.
     await given(
       first,
       ...Array.from({ length: 700 }, (_, at): [string, string] => [`a${at}@many.test`, 'HU']),

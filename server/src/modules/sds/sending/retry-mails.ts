@@ -9,9 +9,9 @@ export interface RetryDependencies {
 }
 
 /**
- * Retries failed mails with sheets at once. Their links are signed again: a mail that failed weeks ago would otherwise
- * contain links that have expired, or soon will, while it says that they are valid for 30 days.
- * @returns how many are retried
+ * Retries failed mails with sheets at once and signs their links again. The mail says that its links are valid for 30
+ * days, which would otherwise be wrong for a mail that failed weeks ago.
+ * @returns the number of mails retried
  */
 export async function retryMails(
   trx: Transaction,

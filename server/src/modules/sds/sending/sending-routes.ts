@@ -42,7 +42,7 @@ const BY_GET =
 const BY_POST =
   'One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice.';
 
-/** The calls that send, each as GET, which the specification has, and as POST, which a change should be. */
+/** Routes that send sheets, each as GET, as the specification requires, and as POST, the proper method for a change. */
 function sendRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => getToday(config.timeZone, now());
@@ -180,7 +180,7 @@ function recipientsRoute(app: App, { db }: ModuleDependencies): void {
   );
 }
 
-/** Sending safety data sheets (section 7), and the links in the mails. */
+/** Sending safety data sheets (section 7), and the signed links in the mails. */
 export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
   sendRoutes(app, deps);
   ownDeliveryRoutes(app, deps);

@@ -15,7 +15,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const peer = await smtpPeer();
 const files = createFileStore(config);
 const post = openMailTransport({ ...config, smtpUrl: peer.url }, files);
-/** A mail server that is not there. */
+/** A transport to a mail server that does not exist. */
 const dead = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);
 afterAll(async () => {
   post.close();
@@ -220,7 +220,7 @@ describe('sending a sheet', () => {
 });
 
 describe('too much', () => {
-  /** Sheets that somebody has sent today already, each with a mail of its own. */
+  /** Adds sheets that a user has already sent today, each in a separate mail. */
   async function sentToday(username: string, count: number, recipient: string) {
     const { id: userId } = await db
       .selectFrom('users')

@@ -30,16 +30,18 @@ import { retryMails } from './retry-mails.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** Seconds after which a user who has sent too much may try again: the window of a day has moved on by then. */
+/**
+ * `Retry-After` in seconds. The daily limit covers the last 24 hours, so waiting lets earlier sheets drop out of it.
+ */
 const RETRY_SECONDS = 3_600;
 
-/** What is sent, to whom, and why. */
+/** Sheets to send and their recipients. */
 export interface SheetParcel {
   files: readonly SdsFile[];
   language: SdsLanguage;
   recipients: readonly string[];
   orderCode: string | null;
-  /** Whether it is a new version for recipients of an earlier one, which the mail says. */
+  /** Whether it is a new version for recipients of an earlier one; the mail says so. */
   isUpdate: boolean;
 }
 
@@ -63,7 +65,7 @@ async function prepare(
 ): Promise<Prepared> {
   const sheets = await resolveSheetsInLanguage(deps.db, asked, rest.language);
   const files = await readSdsFiles(deps, sheets, rest.language, log);
-  // The outbox reads them later: what could not be kept cannot be sent.
+  // The outbox reads the files later, so a file that is not in the store cannot be sent.
   const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));
   if (files.length === 0 || kept.includes(undefined)) throw new Problem('SdsSendError');
   const found = new Set(files.map(({ sheet }) => sheet.documentId));
@@ -76,9 +78,9 @@ async function prepare(
 }
 
 /**
- * One line of a search, made ready to be sent.
- * @throws Problem NotFound for a line that is not the viewer's, or not of the order; SdsSendError without the language, and for internal
- *   recipes, which only the SDS desk may send
+ * Prepares the sheet of one search line for sending.
+ * @throws Problem NotFound for a line that the viewer may not see or that does not belong to the order; SdsSendError
+ * when the sheet lacks the language, and for internal recipes, which only the SDS desk may send
  */
 export async function prepareSheet(
   deps: FileDependencies,
@@ -94,9 +96,9 @@ export async function prepareSheet(
 }
 
 /**
- * Every sheet of an order, made ready to be sent.
- * @throws Problem NotFound for another customer's order; SdsSendError when none exists in the language, when there are
- *   more than can be sent at once, or for the USA and Canada, where sheets of the European regulation do not hold
+ * Prepares all sheets of an order for sending.
+ * @throws Problem NotFound for another customer's order; SdsSendError when no sheet has the language, for more sheets
+ * than can be sent at once, and for the USA and Canada, where sheets under the European regulation are not valid
  */
 export async function prepareOrder(
   deps: FileDependencies,
@@ -113,7 +115,7 @@ export async function prepareOrder(
   return { ...prepared, missing: [...prepared.missing, ...kept] };
 }
 
-/** The language of a mail: that of the user who reads it, else that of the sheet, else that of who sends it. */
+/** The language of a mail: that of the recipient's account, or else that of the sheet, or else that of the sender. */
 function mailLanguage(known: string | undefined, { language }: SheetParcel, viewer: Viewer): UiLanguage {
   return chooseLanguage({ userLanguage: known, browserLanguages: [language, viewer.language] });
 }
@@ -178,7 +180,7 @@ function answered(
   return { id, recipient, serial, color, version, language, channel, status };
 }
 
-/** The key of a delivery within its parcel: the same sheet for another batch is a separate delivery. */
+/** The key of a delivery within its parcel. The same sheet for another batch is a separate delivery. */
 function deliveredAs({
   documentId,
   batch,
@@ -187,7 +189,7 @@ function deliveredAs({
   return [documentId, batch, customerId].join(' ');
 }
 
-/** What one address gets of a parcel: the mail with what is not on its way already, and all its deliveries. */
+/** The part of a parcel for one recipient: the mail with the sheets that are not queued yet, and all deliveries. */
 function packFor(
   deps: SendingDependencies,
   viewer: Viewer,
@@ -217,8 +219,8 @@ function packFor(
 }
 
 /**
- * Refuses too many sheets of one user, or too many mails to one address, in a day. A recipient who is sent a
- * new version stands in the records with an earlier one, and is sent it whatever the day was like.
+ * Limits the sheets that a user sends, and the mails to one address, per day. New versions for earlier recipients are
+ * exempt, because they must be sent.
  * @throws Problem TooManyRequests
  */
 async function refuseTooMany(
@@ -240,10 +242,9 @@ async function refuseTooMany(
 }
 
 /**
- * Queues a parcel: one mail for each address, with the sheets attached or, when they are large, as links that expire.
- * A sheet that the same user has on its way to an address already is not queued a second time; where that has failed, it
- * is tried again at once.
- * @throws Problem TooManyRequests when the user has sent more than anybody needs
+ * Queues one mail per recipient, with the sheets attached or, when they are large, as expiring links. A sheet that the
+ * same user has already queued for a recipient is not queued again; if that mail failed, it is retried at once.
+ * @throws Problem TooManyRequests above the daily limits
  */
 export async function queueParcel(
   trx: Transaction,
@@ -285,7 +286,7 @@ export async function queueParcel(
   return packed.flatMap(({ answer }) => answer);
 }
 
-/** As `queueParcel`, with the answer of a call. */
+/** As `deliver`; the result also lists the sheets left out. */
 export async function queueParcelAndAnswer(
   trx: Transaction,
   deps: SendingDependencies,

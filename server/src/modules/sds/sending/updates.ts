@@ -23,7 +23,7 @@ import type { SdsSheetRow } from '../sheet-queries.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
 import { queueParcel } from './sending.ts';
 
-/** Recipients that are read, and sent to, at once. */
+/** Batch size for reading recipients and sending to them. */
 const PART = 500;
 
 function monthsBefore(now: Date, months: number): Date {
@@ -32,7 +32,7 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** The recipients who must get a version, in batches. */
+/** The recipients of earlier versions who must get a version, in batches. */
 async function* earlierParts(
   db: Connection,
   documentId: string,
@@ -54,7 +54,7 @@ async function* earlierParts(
 
 type UpdateDependencies = Pick<FileDependencies, 'config'> & { db: Connection; now: () => Date };
 
-/** The version, which must be the one that holds today. @throws Problem NotFound, Conflict */
+/** The sheet of a version that is in force today. @throws Problem NotFound; Conflict when it is not in force */
 async function currentSheet(
   { db, config, now }: UpdateDependencies,
   documentId: string,
@@ -66,8 +66,8 @@ async function currentSheet(
 }
 
 /**
- * Who must be sent this version: everybody who received an earlier one of the same sheet in the last 12 months, and not
- * yet this one in their language (REACH, Article 31(9)). Nobody for a version that does not hold today.
+ * The recipients who must be sent this version: all who received an earlier one of the same sheet in the last 12 months
+ * and have not been sent this one in their language (REACH, Article 31(9)). Empty for a version that is not in force.
  * @throws Problem NotFound
  */
 export async function readEarlierRecipients(
@@ -93,15 +93,15 @@ export async function readEarlierRecipients(
   return found;
 }
 
-/** A version that is ready to be sent, in the languages that it has and that somebody had. */
+/** A version that is ready to be sent, with a file for each language. */
 interface PreparedUpdate {
   documentId: string;
   files: Map<SdsLanguage, SdsFile>;
 }
 
 /**
- * The new version in every language that it exists in and that somebody had, ready to be sent.
- * @throws Problem NotFound; Conflict for a version that does not hold today
+ * Prepares a new version for sending, in each of its languages that recipients of earlier versions had.
+ * @throws Problem NotFound; Conflict for a version that is not in force today
  */
 export async function prepareUpdate(
   deps: FileDependencies & UpdateDependencies,
@@ -123,9 +123,9 @@ export async function prepareUpdate(
 }
 
 /**
- * Sends a new version to everybody who has an earlier one, each in the language that they had; those whose language it
- * does not have are left for later, and stay listed.
- * @throws Problem Conflict when a newer version holds by now
+ * Sends a new version to all recipients of earlier ones, each in the same language as before. Recipients whose language
+ * the version lacks stay on the list.
+ * @throws Problem Conflict when a newer version is in force by now
  */
 export async function sendUpdate(
   trx: Transaction,
@@ -133,7 +133,7 @@ export async function sendUpdate(
   viewer: Viewer,
   { documentId, files }: PreparedUpdate,
 ): Promise<SdsSendResult['deliveries']> {
-  // Of two concurrent sendings the second finds no recipients left, and no newer version is published in between.
+  // With the lock, a concurrent second call finds no recipients left, and no newer version is published meanwhile.
   await lockSdsVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
   await currentSheet({ ...deps, db: trx }, documentId);
   const deliveries: SdsSendResult['deliveries'] = [];

@@ -18,7 +18,7 @@ function partOf({ heading, paragraphs, rows }: SpecimenPart): Content[] {
   if (heading === null) return said;
   const [first, ...rest] = said;
   return [
-    // A heading never stands alone at the foot of a page.
+    // Keeps a heading on the same page as its first line.
     {
       unbreakable: true,
       stack: [{ text: heading, bold: true, margin: [0, 4, 0, 1] }, ...(first ? [first] : [])],
@@ -38,7 +38,7 @@ function section({ heading, parts }: Specimen['sections'][number], accent: strin
   ];
 }
 
-/** A specimen as pdfmake sets it: A4, one column, its mark across every page. */
+/** The pdfmake definition of a specimen: A4, one column, with a watermark on every page. */
 export function buildDefinition(specimen: Specimen): TDocumentDefinitions {
   const { title, product, brand, regulation, edition, stamp, notice, publisher, language, page } = specimen;
   const document = buildA4Document({

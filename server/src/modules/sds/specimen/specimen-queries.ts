@@ -2,14 +2,14 @@ import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What the catalogue knows of a product that a specimen tells about. */
+/** The catalogue data of a specimen's product. */
 export interface SpecimenProduct {
   brand: string;
   shortDescription: LocalizedText;
   colorDescription: LocalizedText | null;
   family: string;
   dilution: string;
-  /** As stored: parsed where it is used. */
+  /** Raw JSON; parsed by the caller. */
   technical: unknown;
   /** kg/l. */
   density: number | null;

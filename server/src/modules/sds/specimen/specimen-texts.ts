@@ -8,7 +8,7 @@ import it from '../texts/it.json' with { type: 'json' };
 import pl from '../texts/pl.json' with { type: 'json' };
 import ru from '../texts/ru.json' with { type: 'json' };
 
-/** What a specimen says in its own words; every language has every text of the Italian one. */
+/** The fixed texts of a specimen. Every language has all the texts of the Italian file. */
 export type SpecimenTexts = typeof it;
 
 /** The SDS languages in which specimens can be composed: those of the catalogue's texts. */

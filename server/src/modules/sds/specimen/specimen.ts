@@ -15,7 +15,7 @@ const technicalSchema = z.object({
 
 type Row = [label: string, value: string];
 
-/** A numbered part of a section: sentences, then rows. */
+/** A numbered subsection: sentences, then labelled rows. */
 export interface SpecimenPart {
   heading: string | null;
   paragraphs: string[];
@@ -38,7 +38,7 @@ export interface Specimen {
   publisher: Publisher;
 }
 
-/** What a part says: sentences, or rows where there are labels. */
+/** The content of a subsection: sentences, and rows with a label. */
 type Said = (string | Row)[];
 
 interface Telling {
@@ -49,7 +49,10 @@ interface Telling {
   publisher: Publisher;
 }
 
-/** The hazards that specimens tell, by how a product is made up: enough to look like a sheet, and never a real one. */
+/**
+ * The hazards that a specimen states for a product, by family and dilution. They only look plausible and are not the
+ * real hazards.
+ */
 function hazardsOf({ family, dilution }: SpecimenProduct) {
   const made = findFacetName('dilution', dilution);
   const isFlammable = made === 'solvent';
@@ -217,8 +220,8 @@ function sectionOf({ texts }: Telling, said: readonly Said[], index: number): Sp
 }
 
 /**
- * A specimen of a safety data sheet with the 16 sections of Regulation (EU) 2020/878, told from the catalogue's data for
- * the demo. It is marked as what it is on every page.
+ * A specimen of a safety data sheet with the 16 sections of Regulation (EU) 2020/878, composed from catalogue data for
+ * the demo. Every page is marked as a specimen.
  * @throws when the stored technical data are malformed
  */
 export function buildSpecimen(telling: Telling): Specimen {

@@ -2,7 +2,7 @@ import type { SdsLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** @returns whether the version was not withdrawn before */
+/** @returns false when the version was already withdrawn */
 export async function withdrawVersion(
   trx: Transaction,
   documentId: string,
@@ -18,7 +18,7 @@ export async function withdrawVersion(
   return changed !== undefined;
 }
 
-/** @returns whether the version had a file in the language that was not withdrawn before */
+/** @returns false when the version has no file in the language, or it was already withdrawn */
 export async function withdrawLanguage(
   trx: Transaction,
   documentId: string,

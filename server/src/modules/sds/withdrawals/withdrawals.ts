@@ -8,9 +8,9 @@ import { readSdsDocument } from '../documents.ts';
 import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';
 
 /**
- * Withdraws a version that was published by mistake, or one language of it: only the SDS desk is given it any more, and
- * the record of it stays.
- * @throws Problem NotFound; Conflict for what is withdrawn already, or not there in the language
+ * Withdraws a version that was published by mistake, or one language of it. Only the SDS desk can still read it, and
+ * its record stays.
+ * @throws Problem NotFound; Conflict when it is already withdrawn or lacks the language
  */
 export async function withdrawSds(
   trx: Transaction,
@@ -20,7 +20,7 @@ export async function withdrawSds(
 ): Promise<SdsDocument> {
   const sheet = await findSheetOfDocument(trx, documentId);
   if (!sheet) throw new Problem('NotFound');
-  // A concurrent publication of a version sees this withdrawal.
+  // Locks the sheet, so that a concurrent publication sees this withdrawal.
   await lockSdsVersions(trx, sheet);
   const isDone = language
     ? await withdrawLanguage(trx, documentId, { language, reason })

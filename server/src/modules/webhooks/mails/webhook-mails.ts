@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
 import { getMailTexts } from './texts.ts';
 
-/** Tells the manufacturer that a webhook was switched off because it went on failing. */
+/** Tells the manufacturer that a webhook was switched off because it kept failing. */
 export function buildWebhookDisabledMail(
   hook: { id: string; url: string },
   sender: Pick<Config, 'brand' | 'publicUrl'>,

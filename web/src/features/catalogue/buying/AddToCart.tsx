@@ -14,6 +14,7 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useAddToCart } from '../../cart';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 import classes from './buying.module.css';
+import { readTypedQuantity, storeTypedQuantity } from './typed-quantities';
 
 interface AddToCartProps {
   product: ProductDetail;
@@ -33,13 +34,23 @@ export function AddToCart(props: AddToCartProps) {
   const { product, label, onAdded, waiting = false, compact = false, children } = props;
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState<number | null>(() => getMinimumQuantity(product.qtyPkgMultiplier));
+  const [quantity, setQuantity] = useState<number | null>(
+    () => readTypedQuantity(product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
+  );
   const [confirming, setConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
+  const change = (next: number | null) => {
+    setQuantity(next);
+    storeTypedQuantity(product.id, next);
+  };
   const send = () => {
     if (quantity === null) return;
-    add.mutate([{ productCode: product.id, quantity }], onAdded && { onSuccess: onAdded });
+    const onSuccess = () => {
+      storeTypedQuantity(product.id, null);
+      onAdded?.();
+    };
+    add.mutate([{ productCode: product.id, quantity }], { onSuccess });
   };
   const press = () => {
     // The field shows the error.
@@ -53,7 +64,7 @@ export function AddToCart(props: AddToCartProps) {
         <QuantityStepper
           value={quantity}
           multiplier={product.qtyPkgMultiplier}
-          onChange={setQuantity}
+          onChange={change}
           of={code}
           {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
           {...(price !== null &&

@@ -93,6 +93,30 @@ test('a user with a cart adds to it from the product itself, and reads what the 
   expect(callsTo('post', ITEMS)[0]?.body).toMatchObject([{ quantity: 8 }]);
 });
 
+test('a quantity that was set and not added is there again when the product is opened again', async () => {
+  onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
+  onCall('get', '/api/products/from-prices', []);
+  onCall('post', '/api/products/searches/clicks', undefined);
+  const { words, place } = await openPage(`/products-search/b2b?nameCode=${CODE}&open=${CODE}`, {
+    viewer: aUser(),
+  });
+  const product = page.getByRole('dialog');
+  const quantity = product.getByRole('textbox', { name: `${words('common:quantity.label')}: ${CODE}` });
+  const reopen = async () => {
+    await product.getByRole('button', { name: words('common:actions.close') }).click();
+    await expect.element(product).not.toBeInTheDocument();
+    await expect.poll(place).not.toContain('open=');
+    await page.getByRole('article').getByRole('heading').getByRole('button').click();
+  };
+  await quantity.fill('12');
+  await reopen();
+  await expect.element(quantity).toHaveValue('12');
+  await product.getByRole('button', { name: words('catalogue:detail.add'), exact: true }).click();
+  await expect.poll(() => callsTo('post', ITEMS)).toHaveLength(1);
+  await reopen();
+  await expect.element(quantity).toHaveValue('4');
+});
+
 test('a product that is not sold online has a store that cannot be pressed', async () => {
   const { words, pressBuy, dialog } = await openProduct();
   await pressBuy();

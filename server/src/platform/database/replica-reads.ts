@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { answersPage } from '../http/read-limit.ts';
+import type { Database } from './database.ts';
+import { REPLICA_LAG_LIMIT_MS, type ReadReplica, readFromReplica } from './read-replica.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call may be answered from the read replica; by default for pages of lists and searches. */
+    mayReadReplica?: boolean;
+  }
+}
+
+/** Milliseconds since the session last changed something; Infinity if it never did. */
+async function msSinceWrite(db: Database, sessionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(sql<number | null>`extract(epoch FROM clock_timestamp() - wrote_at) * 1000`.as('ms'))
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.ms ?? Number.POSITIVE_INFINITY;
+}
+
+async function markWrite(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ wroteAt: sql`clock_timestamp()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/**
+ * Answers lists and searches from the read replica while its lag is at most `REPLICA_LAG_LIMIT_MS`. Users always see
+ * their own changes: a session reads from the primary until the replica has replayed its last write. Other software,
+ * which calls with a key, always reads from the primary.
+ */
+export function registerReplicaReads(
+  app: FastifyInstance,
+  { db, replica }: { db: Database; replica: ReadReplica },
+): void {
+  async function mayReadReplica({ viewer, callingKey }: FastifyRequest): Promise<boolean> {
+    if (callingKey !== null || replica.lagMs() > REPLICA_LAG_LIMIT_MS) return false;
+    if (viewer === null) return true;
+    const sinceWrite = await msSinceWrite(db, viewer.sessionId);
+    return sinceWrite > replica.lagMs() && replica.lagMs() <= REPLICA_LAG_LIMIT_MS;
+  }
+
+  app.addHook('onRoute', (route) => {
+    const answersReads = route.method === 'GET' && answersPage(route.schema);
+    route.config = { mayReadReplica: answersReads, ...route.config };
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.mayReadReplica !== true) return done();
+    mayReadReplica(request).then((may) => (may ? readFromReplica(replica, done) : done()), done);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { method, viewer } = request;
+    if (viewer === null || method === 'GET' || method === 'HEAD' || reply.statusCode >= 400) return;
+    // Before the answer leaves: the caller's next call may come at once, and to another process.
+    await markWrite(db, viewer.sessionId);
+  });
+}
