@@ -76,11 +76,11 @@ async function apiTypes(url, folder) {
 
 const folder = mkdtempSync(join(tmpdir(), 'cromia-generate-'));
 const { openEmbeddedPostgres } = await import('../server/src/platform/database/embedded-postgres.ts');
-const { migrate } = await import('../server/src/platform/database/migrate.ts');
+const { applyMigrations } = await import('../server/src/platform/database/migrate.ts');
 const log = { info() {}, warn: console.warn, error: console.error };
 const postgres = await openEmbeddedPostgres({ dataDir: folder, log, settings: { fsync: 'off' } });
 try {
-  await migrate(postgres.url);
+  await applyMigrations(postgres.url);
   if (only !== 'api') await databaseTypes(postgres.url, folder);
   if (only !== 'database') await apiTypes(postgres.url, folder);
 } finally {
