@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
+import { openDatabase, openPool } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 import { type Content, type TestDatabase, testDatabase } from './database.ts';
 
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   now?: () => Date;
   /** Configuration that overrides the defaults. */
   config?: Partial<Config>;
+  /** Server processes that share the database; requests alternate between them. Default: 1. */
+  processes?: 1 | 2;
 }
 
 export interface TestApp extends TestDatabase {
@@ -33,14 +36,35 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
     ...options.config,
   };
   const database = await testDatabase(content);
-  const { db, pool } = database;
-  const app = await buildApp({ config, db, pool, now: options.now ?? (() => new Date()), logger: false });
+  const { db, pool, url } = database;
+  const now = options.now ?? (() => new Date());
+  const app = await buildApp({ config, db, pool, now, logger: false });
   await app.ready();
   afterAll(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { ...database, app, config };
+  if (options.processes !== 2) return { ...database, app, config };
+  const otherPool = openPool(url);
+  const other = await buildApp({ config, db: openDatabase(otherPool), pool: otherPool, now, logger: false });
+  await other.ready();
+  afterAll(async () => {
+    await other.close();
+    await otherPool.end();
+  });
+  return { ...database, app: alternate(app, other), config };
+}
+
+/** An app whose requests go to one and the other of two apps in turn. */
+function alternate(first: App, second: App): App {
+  let requests = 0;
+  return new Proxy(first, {
+    get: (_first, name) => {
+      const app = name === 'inject' && requests++ % 2 === 1 ? second : first;
+      const value: unknown = Reflect.get(app, name, app);
+      return typeof value === 'function' ? value.bind(app) : value;
+    },
+  });
 }
 
 /** Login attempts while the busy server answers 503 at the start of a test run. */

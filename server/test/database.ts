@@ -21,7 +21,8 @@ export interface TestDatabase {
 
 /** Arbitrary advisory lock id. Only one test file at a time creates or clones a template. */
 const TEMPLATE_LOCK = 7_263_003;
-const POOL_SIZE = 4;
+/** Enough for calls that block each other, and for those that are refused meanwhile. */
+const POOL_SIZE = 8;
 
 async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -61,8 +62,6 @@ export async function testDatabase(content: Content): Promise<TestDatabase> {
   });
   const url = urlOfDatabase(inject('postgresUrl'), name);
   const pool = openPool(url, { max: POOL_SIZE });
-  // The database is dropped at the end while connections may be open; their errors do not fail a test.
-  pool.on('error', () => {});
   afterAll(async () => {
     if (!pool.ending) await pool.end();
     await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** A minimal document: one line. */
-export function definition(text: string): TDocumentDefinitions {
+export function buildDefinition(text: string): TDocumentDefinitions {
   return { content: [text] };
 }

@@ -9,7 +9,11 @@ const NEW_PASSWORD = 'Vernici!2027';
 const HOUR_MS = 3_600_000;
 const PUBLIC_URL = 'https://portal.example.com';
 let clock = new Date('2026-11-21T10:00:00Z');
-const { app, db, pool } = await testApp('empty', { now: () => clock, config: { publicUrl: PUBLIC_URL } });
+const { app, db, pool } = await testApp('empty', {
+  processes: 2,
+  now: () => clock,
+  config: { publicUrl: PUBLIC_URL },
+});
 
 let addresses = 0;
 /** Returns a new address per call, so that the limits of one test do not affect another. */

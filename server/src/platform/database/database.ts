@@ -112,6 +112,8 @@ export function openPool(
     fallback_application_name: PORTAL_APPLICATION,
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
+  // A broken idle connection is only removed from the pool. The portal logs it; tests and commands need not handle it.
+  pool.on('error', () => {});
   // The pool handles errors of idle connections only. If a connection breaks while it is checked out, its current or
   // next statement fails and the pool drops it. Without a listener, however, its `error` event would end the process.
   const readOnly = new WeakSet<pg.PoolClient>();
