@@ -43,7 +43,7 @@ export function requiredTextField(max: number = LIMITS.text) {
     .refine(isOneLine, 'invalidField');
 }
 
-/** Like `requiredText`, but multi-line. */
+/** Like `requiredTextField`, but multi-line. */
 export function requiredLinesField(max: number = LIMITS.note) {
   return z
     .string({ error: toTypeErrorCode })
@@ -74,7 +74,7 @@ export function nullableTextField(max: number = LIMITS.text) {
     .nullable();
 }
 
-/** Like `nullableText`, but multi-line. */
+/** Like `nullableTextField`, but multi-line. */
 export function nullableNoteField(max: number = LIMITS.note) {
   return z
     .string({ error: 'invalidField' })
@@ -94,7 +94,7 @@ export function patternTextField(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
-/** Like `patternText`, but converts the text to upper case first. */
+/** Like `patternTextField`, but converts the text to upper case first. */
 export function upperPatternTextField(pattern: RegExp, max: number) {
   return z
     .string({ error: toTypeErrorCode })
@@ -143,7 +143,7 @@ export function choiceField<const T extends readonly string[]>(values: T) {
 }
 
 /**
- * Like `choice`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
+ * Like `choiceField`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
  * 2).
  */
 export function choiceOrRefusedField<const T extends readonly string[]>(values: T) {
@@ -171,7 +171,7 @@ export function decimalNumberField(min: number, max: number) {
   return z.number({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** Like `decimalNumber`, with a maximum number of decimals, so that the stored value equals the sent one. */
+/** Like `decimalNumberField`, with a maximum number of decimals, so that the stored value equals the sent one. */
 export function boundedDecimalField(min: number, max: number, decimals: number) {
   return decimalNumberField(min, max).multipleOf(10 ** -decimals, 'invalidField');
 }
@@ -214,7 +214,7 @@ export function filterTextField(max: number = LIMITS.searchText) {
   return optionalTextField(max).transform((text) => (text === '' ? undefined : text));
 }
 
-/** Like `filterText`, for codes: letters and digits, converted to upper case. */
+/** Like `filterTextField`, for codes: letters and digits, converted to upper case. */
 export function filterCodeField(max: number) {
   return z
     .string({ error: 'invalidField' })

@@ -40,7 +40,7 @@ export function formatPhone(telephone: string): string {
   return number?.isValid() ? number.formatInternational() : telephone;
 }
 
-/** Removes the prefix from a number in the form of `internationalPhone`. */
+/** Removes the prefix from a number in the form of `toInternationalPhone`. */
 export function stripPhonePrefix(telephone: string, prefix: string): string {
   return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;
 }

@@ -103,7 +103,7 @@ export const FACET_NAMES = [
   'appMethod',
 ] as const satisfies Facet[];
 
-/** The name of a code: `catalyzed` for `facetName('drying', '2')`. Undefined for an unknown code. */
+/** The name of a code: `catalyzed` for `findFacetName('drying', '2')`. Undefined for an unknown code. */
 export function findFacetName(facet: Facet, code: string): string | undefined {
   const names: Readonly<Record<string, string>> = FACETS[facet];
   return Object.hasOwn(names, code) ? names[code] : undefined;

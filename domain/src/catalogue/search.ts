@@ -70,7 +70,7 @@ const facets = {
 const multiFilters = pagedSearch(SERIAL_SORTS).extend(facets);
 const byFacet = atLeastOne<z.infer<typeof multiFilters>>(...FACET_NAMES);
 
-/** Query of GET /products/filters/multi: facets by name; `facetCode` returns the codes that products store. */
+/** Query of GET /products/filters/multi: facets by name; `findFacetCode` returns the codes that products store. */
 export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 

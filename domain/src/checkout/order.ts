@@ -151,7 +151,7 @@ export interface OrderBlocker<T> {
 
 /**
  * Blockers of an order request for the selected lines (section 5). Lines without a price block only when no line has
- * one; otherwise the user must confirm them (`checkoutPlan`).
+ * one; otherwise the user must confirm them (`planCheckout`).
  */
 export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];

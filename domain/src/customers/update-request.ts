@@ -149,7 +149,7 @@ export function applyOwnUpdate(stored: EditableProfile, asked: OwnUpdate | Manag
   };
 }
 
-/** Like `askedProfile`, with the fields that agents and commercial staff fill in. */
+/** Like `applyOwnUpdate`, with the fields that agents and commercial staff fill in. */
 export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
   const assessment = Object.entries(asked)
     .filter(([field, value]) => field in EMPTY_ASSESSMENT && value !== undefined)

@@ -32,7 +32,7 @@ export function parseWebLink(text: string): ParsedWebLink {
   return href.length > LIMITS.url ? { fault: 'invalidLenght' } : { link: href, host: hostname };
 }
 
-/** A link in a body, parsed by `readWebLink`. */
+/** A link in a body, parsed by `parseWebLink`. */
 export function webLinkField() {
   return z
     .string({ error: toTypeErrorCode })

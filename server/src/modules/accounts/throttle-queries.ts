@@ -8,7 +8,7 @@ export type GuessedSecret = 'PASSWORD' | 'CODE';
 /** The user whose secret is checked, and the address of the caller. */
 export interface SecretAttempt {
   username: string;
-  /** As `addressBlock` returns it. */
+  /** As `toAddressBlock` returns it. */
   address: string;
   secret: GuessedSecret;
   now: Date;

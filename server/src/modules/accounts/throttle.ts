@@ -80,7 +80,7 @@ export interface AccountRequest {
   id: number;
   kind: AccountRequestKind;
   username: string;
-  /** As `addressBlock` returns it. */
+  /** As `toAddressBlock` returns it. */
   address: string;
   now: Date;
 }

@@ -47,7 +47,7 @@ async function lockOwn(
   return { user, current: await lockOwnRequest(trx, user.id) };
 }
 
-/** The status after one of the user's own events. @throws Problem as `nextStatus` does */
+/** The status after one of the user's own events. @throws Problem as `getNextStatus` does */
 function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
   return getNextStatus(
     current === undefined ? 'NEW' : toRequestKind(current),

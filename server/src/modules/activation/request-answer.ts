@@ -32,12 +32,12 @@ export function toRequestAnswer(row: RequestRow): CustomerRequestAnswer {
   return customerRequestAnswerSchema.parse({ ...fields, ...toRequestSummary(row) });
 }
 
-/** Like `requestSummary`, but for staff: includes the customer that the requester asks to join. */
+/** Like `toRequestSummary`, but for staff: includes the customer that the requester asks to join. */
 export function toDeskSummary(row: RequestSummaryRow): CustomerRequestSummary {
   return customerRequestSummarySchema.parse(shown(row));
 }
 
-/** Like `requestAnswer`, but for staff. */
+/** Like `toRequestAnswer`, but for staff. */
 export function toDeskAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
   return customerRequestAnswerSchema.parse({ ...fields, ...toDeskSummary(row) });

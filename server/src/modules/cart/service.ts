@@ -61,7 +61,7 @@ async function changeCart(
  * Adds products to the cart. If the cart has a line of the product, its quantity is increased, even by concurrent
  * calls. A product that is out of stock is accepted, because the customer can request an offer for it; an order request
  * refuses it.
- * @throws Problem as `wantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity; UnusualQuantity
+ * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity; UnusualQuantity
  *   if `refusesUnusual`; BadRequest when the cart is full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
@@ -93,7 +93,7 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
 
 /**
  * Replaces the content of the cart. Products that stay keep their line, and all lines count as seen.
- * @throws Problem as `wantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
+ * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
  */
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {

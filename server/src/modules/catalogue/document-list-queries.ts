@@ -174,7 +174,7 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
 
 /**
  * Finds the ids of one page of a list.
- * @param slice offset and size from `listedSlice`
+ * @param slice offset and size from `toListedSlice`
  * @returns `counted`: number of documents in the list, capped at one more than are listed
  */
 export async function findDocuments(

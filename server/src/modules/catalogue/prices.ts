@@ -17,7 +17,7 @@ import {
 
 /**
  * A customer's complete price of a product: EUR per unit of measure, percentages as in 12.5. Always passes through
- * `pricesFor` before it is sent.
+ * `filterPricesForViewer` before it is sent.
  */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
 
@@ -31,7 +31,7 @@ export interface SellableProduct {
   description: LocalizedText;
   colorDescription: LocalizedText;
   hex: string | null;
-  /** Stored status; `productStatus` derives the displayed one. */
+  /** Stored status; `deriveProductStatus` derives the displayed one. */
   status: string;
   tsc: string;
   inStock: boolean;

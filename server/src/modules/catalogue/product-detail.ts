@@ -121,7 +121,7 @@ async function cachedIn<Value extends { version: number }>(
 /**
  * Id of the customer whose prices are shown; null if no prices are shown. A CUSTOMER's id comes from the account,
  * without a query.
- * @throws Problem as `optionalActingCustomer`
+ * @throws Problem as `resolveOptionalActingCustomer`
  */
 async function buyerOf(
   db: Connection,

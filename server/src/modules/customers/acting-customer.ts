@@ -19,7 +19,7 @@ export async function resolveActingCustomer(
 }
 
 /**
- * As `actingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
+ * As `resolveActingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
  * named none.
  */
 export async function resolveOptionalActingCustomer(

@@ -10,7 +10,7 @@ export interface SentDocument {
   userId: string | null;
 }
 
-/** The mail readers of many documents in one statement; same rule as `requestReaders`. */
+/** The mail readers of many documents in one statement; same rule as `listRequestReaders`. */
 export async function listDocumentReaders(db: Connection, documents: readonly SentDocument[]) {
   const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`

@@ -72,7 +72,7 @@ export async function listRequestReaders(
 /**
  * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
  * agents, commercial users and staff see the manufacturer's assessment.
- * @throws Problem as `actingCustomer`
+ * @throws Problem as `resolveActingCustomer`
  */
 export async function readProfile(
   db: Connection,

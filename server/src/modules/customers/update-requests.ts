@@ -28,7 +28,7 @@ async function readEditable(db: Connection, customerId: string): Promise<Editabl
   });
 }
 
-/** Whether a change request of the customer is pending (section 4). @throws Problem as `actingCustomer` */
+/** Whether a change request of the customer is pending (section 4). @throws Problem as `resolveActingCustomer` */
 export async function isUpdatePending(
   db: Connection,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export function requestManagedUpdate(
 
 /**
  * Submits a change request for staff to decide on (section 4, "Customer profile edit").
- * @throws Problem as `actingCustomer`; BadRequest for a changed VAT number, which only the manufacturer may change;
+ * @throws Problem as `resolveActingCustomer`; BadRequest for a changed VAT number, which only the manufacturer may change;
  * EditRequestPending while another change request is pending; Conflict if the profile has changed since it was loaded
  */
 function requestUpdate(

@@ -67,7 +67,7 @@ export function toOfferAnswer(
   };
 }
 
-/** As `offerAnswer`, for staff: with the customer and the sender. */
+/** As `toOfferAnswer`, for staff: with the customer and the sender. */
 export function toStaffOfferAnswer(
   viewer: AccessViewer,
   row: OfferRequestRow,

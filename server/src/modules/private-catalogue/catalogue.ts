@@ -103,7 +103,7 @@ export async function findLevel(db: Connection, path: string): Promise<TaggedAns
 
 /**
  * Searches the published tree. When no node has all the words, returns the closest matches.
- * @throws Problem as `serialsNamed`
+ * @throws Problem as `findSerialsByName`
  */
 export async function searchTree(
   db: Database,

@@ -9,7 +9,7 @@ const EXPIRED = 'EXPIRED';
 
 /**
  * Matches requests whose status today is one of the given ones, whether or not the expiry job has run. This is the SQL
- * equivalent of `statusToday` in the domain.
+ * equivalent of `getStatusToday` in the domain.
  * @param table with the columns `status` and `expiration_date`
  */
 export function hasStatusToday<S extends string, E extends string>(

@@ -25,7 +25,7 @@ interface Line {
   customerId: string | null;
 }
 
-/** A query that selects lines; `lineList` adds pagination. */
+/** A query that selects lines; `selectLines` adds pagination. */
 export type SdsLineQuery = RawBuilder<Line>;
 
 /** An order that the viewer may see. */

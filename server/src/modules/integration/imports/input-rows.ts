@@ -105,7 +105,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The rows of a file; the content decides between JSON, CSV and .xlsx. @throws Problem as `rowsOfBody` */
+/** The rows of a file; the content decides between JSON, CSV and .xlsx. @throws Problem as `readBodyRows` */
 export async function readFileRows(config: Folder, kind: ImportKind, upload: UploadedFile): Promise<Given> {
   const content = await readFile(upload.path);
   const name = upload.fileName;

@@ -56,7 +56,7 @@ export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readon
   };
 }
 
-/** As `orderAnswer`, with customer and user, for staff. */
+/** As `toOrderAnswer`, with customer and user, for staff. */
 export function toStaffOrderAnswer(
   viewer: AccessViewer,
   row: OrderRow,

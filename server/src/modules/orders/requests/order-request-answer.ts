@@ -58,7 +58,7 @@ export function toOrderRequestAnswer(
   };
 }
 
-/** As `orderRequestAnswer`, with customer and user, for staff. */
+/** As `toOrderRequestAnswer`, with customer and user, for staff. */
 export function toStaffOrderRequestAnswer(
   viewer: AccessViewer,
   row: OrderRequestRow,
