@@ -13,10 +13,10 @@ const BASE =
   /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
 /** Display components without further dependencies. */
 const LEAVES =
-  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|Swatch)|list\/RowButton|save-file)/;
+  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)/;
 /** Parts of text forms beside the inputs. */
 const FORMS =
-  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
+  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|run-after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
 /** Inputs of longer forms, which tables and menus use as well. */
 const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//;
 /** Fields of longer forms. */
@@ -27,7 +27,7 @@ const PRODUCT_PARTS =
   /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
 /** The navigation of the private area. */
 const AREA =
-  /\/features\/shell\/(?:menus\/OtherApps|area\/(?:PlaceList|PrivateArea|SideArea|use-private-places))\.tsx?$/;
+  /\/features\/shell\/(?:menus\/ExternalApps|area\/(?:NavItemList|PrivateArea|SideNavLayout|use-private-nav-items))\.tsx?$/;
 
 /** Shared parts of the account pages. */
 const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;

@@ -143,7 +143,7 @@ export function choiceField<const T extends readonly string[]>(values: T) {
 }
 
 /**
- * Like `choice`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
+ * Like `choiceField`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
  * 2).
  */
 export function choiceOrRefusedField<const T extends readonly string[]>(values: T) {

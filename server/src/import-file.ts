@@ -39,8 +39,8 @@ const columnsOf = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * The rows of a table for one kind, with the columns of that kind. A line whose cells are empty in all columns that
- * only this kind has is skipped, and equal rows are merged.
+ * Extracts the rows and columns of one kind from a table. Skips lines whose cells are empty in all columns that only
+ * this kind has, and merges equal rows.
  */
 function tablePart(
   kind: ImportKind,
@@ -86,7 +86,7 @@ function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const known = kinds.flatMap(columnsOf);
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
   if (unknown.length > 0) throw new ImportFileRefusedError(`Unknown columns: ${unknown.join(', ')}`);
-  // Checked over the whole file, since the commas of one part may look unambiguous.
+  // Checks the whole file, because the commas in one part may look unambiguous.
   if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
     throw new ImportFileRefusedError(
       'Numbers with a comma and with a point, or with thousands separators: use a point',
@@ -106,8 +106,8 @@ function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
 }
 
 /**
- * Splits a file into the calls that import it: one call if the file is within the limits of a call, otherwise one for
- * each part and each kind, such as products with their prices.
+ * Splits a file into import requests: one if the file is within the limits of a request, otherwise one for each part
+ * and kind, such as products and their prices.
  * @throws ImportFileRefusedError for unknown columns and ambiguous decimal commas
  */
 export function splitImportFile(

@@ -21,7 +21,7 @@ export function toSupply(tsc: string): Supply {
 
 /** The fields of a product that the buying rules read. */
 export interface ProductSupplyState {
-  /** Raw status, as in `RAW_STATUS`. */
+  /** Raw status, as in `RAW_STATUSES`. */
   status: string;
   tsc: string;
   inStock: boolean;

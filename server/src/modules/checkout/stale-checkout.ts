@@ -41,7 +41,7 @@ export async function toStaleProblem(
 /**
  * The ids of the cart lines of a request. A missing line means that a concurrent submission has taken it. The cart's
  * quantities do not matter: the request has the sent ones, and the lines are removed from the cart completely.
- * @throws StaleCheckout
+ * @throws StaleCheckoutError
  */
 export async function findSelectedLines(
   trx: Transaction,

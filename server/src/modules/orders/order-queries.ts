@@ -48,7 +48,7 @@ export interface OrderRow {
 }
 
 /**
- * The total of a row for the confirmed or shipped packages, rounded like `rowTotal` in the domain. The full quantity
+ * The total of a row for the confirmed or shipped packages, rounded like `calculateRowTotal` in the domain. The full quantity
  * gives the stored total.
  */
 function rowTotalOf(packages: 'quantity_confirmed' | 'quantity_processed'): RawBuilder<number> {

@@ -69,7 +69,7 @@ function record(
 /**
  * Stores an uploaded file as the pending private catalogue and supersedes an earlier pending one. The published tree
  * stays published (section 2, /products-search/b2c).
- * @throws Problem as `readFile`; nothing is changed then
+ * @throws Problem as `readTreeFile`; nothing is changed then
  */
 export async function uploadTree(
   { db, config, now }: ServiceDependencies,

@@ -12,7 +12,7 @@ import {
   TABLES_FOLDER,
 } from './manifest.ts';
 
-/** @throws CommandRefusal for a folder without a complete backup, or with a backup from a newer portal */
+/** @throws CommandRefusedError for a folder without a complete backup, or with a backup from a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -41,7 +41,7 @@ export function toFilePath(folder: string, key: string): string {
 
 /**
  * Reads every file of a backup and compares it with the manifest.
- * @throws CommandRefusal that names the first file that differs
+ * @throws CommandRefusedError that names the first file that differs
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

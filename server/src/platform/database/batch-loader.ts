@@ -1,4 +1,4 @@
-import { readsFromReplica } from './read-replica.ts';
+import { isReadingFromReplica } from './read-replica.ts';
 
 /** Maximum number of keys per statement. Reading a few hundred rows takes a millisecond. */
 const BATCH_MAX = 32;
@@ -23,7 +23,7 @@ export function createBatchLoader<Key, Value>(
   // A call that must read from the primary never joins a batch that reads from the replica.
   const fromPrimary = batchedOnOneServer(load);
   const fromReplica = batchedOnOneServer(load);
-  return (key) => (readsFromReplica() ? fromReplica(key) : fromPrimary(key));
+  return (key) => (isReadingFromReplica() ? fromReplica(key) : fromPrimary(key));
 }
 
 function batchedOnOneServer<Key, Value>(

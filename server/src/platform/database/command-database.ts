@@ -33,7 +33,7 @@ function asCommand(databaseUrl: string): CommandDatabase {
   return { url: url.href, close: async () => {} };
 }
 
-/** Counts the connections of portals to the database. @throws CommandRefusal if the database cannot be reached */
+/** Counts the connections of portals to the database. @throws CommandRefusedError if the database cannot be reached */
 async function countPortals(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: asCommand(url).url });
   client.on('error', () => {});
@@ -69,7 +69,7 @@ export async function openCommandDatabase(
 
 /**
  * Opens the configured database for a command that needs exclusive access.
- * @throws CommandRefusal while a portal runs on the database
+ * @throws CommandRefusedError while a portal runs on the database
  */
 export async function openDatabaseAlone(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { traceStatement } from '../observability/tracing.ts';
-import { callPool } from './read-replica.ts';
+import { createCallPool } from './read-replica.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The database outside any transaction. */
@@ -181,7 +181,7 @@ export const camelCasePlugin: KyselyPlugin = new CamelCasePlugin({ maintainNeste
 
 export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: callPool(pool) }),
+    dialect: new PostgresDialect({ pool: createCallPool(pool) }),
     plugins: [camelCasePlugin],
   });
 }

@@ -274,7 +274,7 @@ async function dismissOrphans({ guard }: Running): Promise<void> {
 /**
  * Opens the PostgreSQL server of a folder. Creates the cluster on the first start, takes over the server of a killed
  * process, and restarts the server if it dies.
- * @throws FolderInUse if another process owns the folder
+ * @throws FolderInUseError if another process owns the folder
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = await prepare(options);

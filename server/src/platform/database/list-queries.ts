@@ -108,7 +108,7 @@ export function containsPattern(text: string): string {
 export const MAX_COUNTED_ENTRIES = LIMITS.listedEntries + 1;
 
 /**
- * Reads one page of a query's rows, and counts all of them up to `COUNTED_ENTRIES`. The query must order by a unique
+ * Reads one page of a query's rows, and counts all of them up to `MAX_COUNTED_ENTRIES`. The query must order by a unique
  * column last.
  */
 export async function readPage<DB, TB extends keyof DB, Row, T>(

@@ -32,12 +32,12 @@ export function readFromReplica<T>({ pool }: Pick<ReadReplica, 'pool'>, run: () 
 }
 
 /** Whether the current call reads from the replica. */
-export function readsFromReplica(): boolean {
+export function isReadingFromReplica(): boolean {
   return replicaCalls.getStore() !== undefined;
 }
 
 /** Connections of the primary, and of the replica for calls within `readFromReplica` while it accepts connections. */
-export function callPool(primary: pg.Pool): PostgresPool {
+export function createCallPool(primary: pg.Pool): PostgresPool {
   return {
     options: primary.options,
     connect: async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { answersPage } from '../http/read-limit.ts';
+import { isPageAnswer } from '../http/read-limit.ts';
 import type { Database } from './database.ts';
 import { REPLICA_LAG_LIMIT_MS, type ReadReplica, readFromReplica } from './read-replica.ts';
 
@@ -46,7 +46,7 @@ export function registerReplicaReads(
   }
 
   app.addHook('onRoute', (route) => {
-    const answersReads = route.method === 'GET' && answersPage(route.schema);
+    const answersReads = route.method === 'GET' && isPageAnswer(route.schema);
     route.config = { mayReadReplica: answersReads, ...route.config };
   });
   app.addHook('onRequest', (request, _reply, done) => {

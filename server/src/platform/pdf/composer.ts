@@ -21,7 +21,7 @@ interface WorkerAnswer {
 }
 
 /**
- * Composes PDF documents in a worker thread, one after another. A layout is a module that exports `definition`, which
+ * Composes PDF documents in a worker thread, one after another. A layout is a module that exports `buildDefinition`, which
  * creates pdfmake's document definition from the content. One composer serves the whole process.
  */
 export function createPdfComposer() {

@@ -42,7 +42,7 @@ export function buildDocument(shell: string): string {
     );
 }
 
-/** Inserts a rendered page into the document. @param document the result of `documentOf` */
+/** Inserts a rendered page into the document. @param document the result of `buildDocument` */
 export function fillDocument(document: string, { language, head, html }: RenderedPage): string {
   // Input before the script has loaded would be lost, so the page is inert unless all its forms are inert themselves.
   const root = /<form(?![^>]*\binert\b)/.test(html) ? '<div id="root" inert>' : '<div id="root">';

@@ -21,7 +21,7 @@ interface FileDependencies {
 }
 
 const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
-/** The format of `keyOf`. The cleanup ignores other files in the folders. */
+/** The format of `toFileKey`. The cleanup ignores other files in the folders. */
 const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
 /** The number of files per query. */

@@ -286,7 +286,7 @@ export async function queueParcel(
   return packed.flatMap(({ answer }) => answer);
 }
 
-/** As `deliver`; the result also lists the sheets left out. */
+/** As `queueParcel`; the result also lists the sheets left out. */
 export async function queueParcelAndAnswer(
   trx: Transaction,
   deps: SendingDependencies,

@@ -14,7 +14,7 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useAddToCart } from '../../cart';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 import classes from './buying.module.css';
-import { readTypedQuantity, storeTypedQuantity } from './typed-quantities';
+import { readQuantityDraft, saveQuantityDraft } from './quantity-drafts';
 
 interface AddToCartProps {
   product: ProductDetail;
@@ -35,19 +35,19 @@ export function AddToCart(props: AddToCartProps) {
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
   const [quantity, setQuantity] = useState<number | null>(
-    () => readTypedQuantity(product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
+    () => readQuantityDraft(product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
   );
   const [confirming, setConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
   const change = (next: number | null) => {
     setQuantity(next);
-    storeTypedQuantity(product.id, next);
+    saveQuantityDraft(product.id, next);
   };
   const send = () => {
     if (quantity === null) return;
     const onSuccess = () => {
-      storeTypedQuantity(product.id, null);
+      saveQuantityDraft(product.id, null);
       onAdded?.();
     };
     add.mutate([{ productCode: product.id, quantity }], { onSuccess });
