@@ -279,8 +279,6 @@ function openReplica(config: Config, primary: pg.Pool, log: ProcessLog): ReadRep
     statementMs: CALL_STATEMENT_TIMEOUT_MS,
   };
   const pool = openPool(config.databaseReadUrl, limits);
-  // The replica reports a server that it cannot reach; calls then read from the primary.
-  pool.on('error', () => {});
   const replica = openReadReplica(primary, pool, log);
   opened.push({ name: 'replica', close: replica.close });
   return replica;

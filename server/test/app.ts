@@ -17,8 +17,11 @@ export interface TestAppOptions {
   now?: () => Date;
   /** Configuration that overrides the defaults. */
   config?: Partial<Config>;
-  /** Server processes that share the database; requests alternate between them. Default: 1. */
-  processes?: 1 | 2;
+  /**
+   * Apps that share the database, each with its own pool and caches; requests alternate between them. Two apps behave
+   * like two server processes, except for what modules keep in memory. Default: 1.
+   */
+  apps?: 1 | 2;
 }
 
 export interface TestApp extends TestDatabase {
@@ -44,7 +47,7 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  if (options.processes !== 2) return { ...database, app, config };
+  if (options.apps !== 2) return { ...database, app, config };
   const otherPool = openPool(url);
   const other = await buildApp({ config, db: openDatabase(otherPool), pool: otherPool, now, logger: false });
   await other.ready();

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { paths } from '../src/api/schema';
+import { paged } from './builders/paged';
 
 /**
  * Stubs the API: `fetch` returns the answers of a test, typed by the OpenAPI document. A call without an answer fails
@@ -165,12 +166,16 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 const realFetch = globalThis.fetch;
 
-/** Resets the calls before a test. The user has no open tasks, which many pages fetch; other calls have no answer. */
+/**
+ * Resets the calls before a test. The user has no open tasks and has ordered nothing, which many pages fetch; other calls
+ * have no answer.
+ */
 export function stubApi(): void {
   routes = [];
   calls = [];
   unanswered = [];
   onCall('get', '/api/v1/open-tasks', { tasks: [] });
+  onCall('get', '/api/v1/public/{prefix}/customer-products', paged([]));
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);

@@ -17,6 +17,7 @@ export const ORDERED_PRODUCT_SORTS = [
   'productCode',
   'brand',
   'preferred',
+  'timesOrdered',
 ] as const;
 export type OrderedProductSort = (typeof ORDERED_PRODUCT_SORTS)[number];
 

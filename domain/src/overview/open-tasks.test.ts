@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AccessViewer } from '../accounts/access.ts';
 import { decidePageAccess } from '../accounts/access.ts';
 import { ROLES, type Role } from '../accounts/roles.ts';
-import { listCustomerTaskKinds, listDeskTaskKinds, OPEN_TASKS } from './open-tasks.ts';
+import {
+  listCustomerTaskKinds,
+  listDeskTaskKinds,
+  listPortfolioTaskKinds,
+  OPEN_TASKS,
+} from './open-tasks.ts';
 
 const viewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
 
@@ -19,9 +24,22 @@ describe('the open tasks', () => {
     expect([listCustomerTaskKinds(viewer('USER')), listCustomerTaskKinds(viewer('ADMIN'))]).toEqual([[], []]);
   });
 
+  it('of a portfolio are shown to its managers', () => {
+    expect(listPortfolioTaskKinds(viewer('AGENT'))).toContain('portfolioOffers');
+    expect(listPortfolioTaskKinds(viewer('COMMERCIAL'))).toContain('portfolioLateOrders');
+    expect([listPortfolioTaskKinds(viewer('CUSTOMER')), listPortfolioTaskKinds(viewer('ADMIN'))]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
   it('lead to pages that their viewers may see', () => {
     for (const role of ROLES)
-      for (const kind of [...listDeskTaskKinds(viewer(role)), ...listCustomerTaskKinds(viewer(role))])
+      for (const kind of [
+        ...listDeskTaskKinds(viewer(role)),
+        ...listPortfolioTaskKinds(viewer(role)),
+        ...listCustomerTaskKinds(viewer(role)),
+      ])
         expect(decidePageAccess(viewer(role), OPEN_TASKS[kind].path.split('?')[0] ?? '')).toBe('allow');
   });
 });

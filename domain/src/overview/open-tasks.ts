@@ -41,6 +41,16 @@ const FAILURES = {
 const DESK_TASKS = { ...DESK_QUEUES, ...FAILURES };
 export const DESK_QUEUE_KINDS = keysOf(DESK_QUEUES);
 
+/** Tasks of agents and commercial staff in their portfolio. */
+const PORTFOLIO_TASKS = {
+  managedRequests: { action: 'activation.managed-requests', path: '/profile-agent?tab=requests' },
+  portfolioOffers: { action: 'offer-requests.portfolio', path: '/profile-agent/offers?status=ACCEPTED' },
+  portfolioLateOrders: { action: 'orders.portfolio', path: '/profile-agent/orders?status=LATE' },
+  portfolioBlockedOrders: { action: 'orders.portfolio', path: '/profile-agent/orders?status=B' },
+  portfolioOrders: { action: 'orders.portfolio', path: '/profile-agent/orders?status=OPEN' },
+  portfolioCustomers: { action: 'orders.portfolio', path: '/profile-agent' },
+} as const satisfies Record<string, TaskKind>;
+
 /** Tasks of a customer, and of agents and commercial staff who act for it. */
 const CUSTOMER_TASKS = {
   ownOffers: { action: 'offer-requests.list', path: '/profile-customer/request-offers?status=ACCEPTED' },
@@ -51,11 +61,13 @@ const CUSTOMER_TASKS = {
     path: '/profile-customer/request-orders?status=PENDING',
   },
   ownOrders: { action: 'orders.list', path: '/profile-customer/orders?status=OPEN' },
+  ownCart: { action: 'cart.read', path: '/profile-customer/cart' },
 } as const satisfies Record<string, TaskKind>;
 
 /** All kinds of tasks, in display order. */
-export const OPEN_TASKS = { ...DESK_TASKS, ...CUSTOMER_TASKS };
+export const OPEN_TASKS = { ...DESK_TASKS, ...PORTFOLIO_TASKS, ...CUSTOMER_TASKS };
 export type DeskTaskKind = keyof typeof DESK_TASKS;
+export type PortfolioTaskKind = keyof typeof PORTFOLIO_TASKS;
 export type CustomerTaskKind = keyof typeof CUSTOMER_TASKS;
 export type OpenTaskKind = keyof typeof OPEN_TASKS;
 
@@ -65,6 +77,11 @@ export const MAX_COUNTED_TASKS = 1_000;
 /** The kinds of desk tasks that a viewer may see. */
 export function listDeskTaskKinds(viewer: AccessViewer): DeskTaskKind[] {
   return keysOf(DESK_TASKS).filter((kind) => isAllowed(viewer, DESK_TASKS[kind].action));
+}
+
+/** The kinds of portfolio tasks that a viewer may see. */
+export function listPortfolioTaskKinds(viewer: AccessViewer): PortfolioTaskKind[] {
+  return keysOf(PORTFOLIO_TASKS).filter((kind) => isAllowed(viewer, PORTFOLIO_TASKS[kind].action));
 }
 
 /** The kinds of customer tasks that a viewer may see, once the customer is known. */

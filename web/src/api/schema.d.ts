@@ -5617,7 +5617,7 @@ export interface paths {
     "/api/v1/open-tasks": {
         /**
          * What waits for the caller
-         * @description The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff those of the customer that they name. Access: `accounts.read`.
+         * @description Queues of the back office for staff; offers, orders and cart for customers. Agents and commercial staff get those of their portfolio, or of the customer that they name. Access: `accounts.read`.
          */
         get: {
             parameters: {
@@ -5641,7 +5641,7 @@ export interface paths {
                                 /** @description Whether there are more than are counted */
                                 isCut: boolean;
                                 /** @enum {string} */
-                                kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders";
+                                kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
                                 /** @description UTC instant since when the oldest waits, or its delivery date */
                                 since: string | null;
                             }[];
@@ -10866,7 +10866,7 @@ export interface components {
         onlyPreferred: "true" | "false";
         /** @description Part of the code; for a customer also part of the customer's own number */
         orderCode: string;
-        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc" | "timesOrdered,asc" | "timesOrdered,desc";
         /** @description Part of the customer's own number, or of the order's code */
         "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";

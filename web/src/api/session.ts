@@ -305,7 +305,6 @@ function follow(message: Message): void {
       announce();
       return;
     case 'logout':
-      if (user === null) return;
       access = null;
       user = null;
       announce();

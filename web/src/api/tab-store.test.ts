@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createTabStore } from './tab-store';
+import { clearTabStores, createTabStore } from './tab-store';
 
-const KEY = 'cromia.test';
+const KEY = 'test';
+const STORAGE_KEY = 'cromia.tab.test';
 const schema = z.object({ name: z.string() });
 
 /** The session storage of a tab. */
@@ -12,6 +13,10 @@ function aStorage(kept: Record<string, string> = {}) {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
+    key: (index: number) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
   });
   return values;
 }
@@ -46,7 +51,7 @@ test('a listener hears each change until it unsubscribes', () => {
 
 test('what an older version kept, or what is no JSON, counts as nothing', () => {
   for (const text of ['{"title":"Anna"}', 'Anna', '']) {
-    aStorage({ [KEY]: text });
+    aStorage({ [STORAGE_KEY]: text });
     expect(createTabStore(KEY, schema).read()).toBeNull();
   }
 });
@@ -60,4 +65,17 @@ test('where storage is forbidden, the value holds until a reload', () => {
   store.keep({ name: 'Anna' });
   expect(store.read()).toEqual({ name: 'Anna' });
   expect(createTabStore(KEY, schema).read()).toBeNull();
+});
+
+test('clearing deletes the values of all stores, also of those that are not loaded, and nothing else', () => {
+  const values = aStorage({
+    'cromia.tab.other-1': '1',
+    'cromia.tab.other-2': '2',
+    'cromia.visit-language': 'de',
+  });
+  const store = createTabStore(KEY, schema);
+  store.keep({ name: 'Anna' });
+  clearTabStores();
+  expect(store.read()).toBeNull();
+  expect([...values.keys()]).toEqual(['cromia.visit-language']);
 });

@@ -9,19 +9,29 @@ export interface TabStore<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Prefix of the keys in sessionStorage, which also finds values of parts of the app that are not loaded yet. */
+const KEY_PREFIX = 'cromia.tab.';
+
 const clearFunctions = new Set<() => void>();
 
 /** Deletes all values, as in a new tab: after a logout, and between page tests, which share one tab. */
 export function clearTabStores(): void {
   for (const forget of clearFunctions) forget();
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
+    for (const key of keys) if (key?.startsWith(KEY_PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden, so nothing is stored.
+  }
 }
 
 /**
  * Stores one value per tab in sessionStorage. Where storage is forbidden the value lasts until a reload; a value that
  * does not match the schema, as from an older version, counts as none.
- * @param key name of the value in the storage
+ * @param name name of the value in the storage, without the prefix
  */
-export function createTabStore<Value>(key: string, schema: z.ZodType<Value>): TabStore<Value> {
+export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): TabStore<Value> {
+  const key = `${KEY_PREFIX}${name}`;
   const listeners = new Set<() => void>();
   let current = stored(key, schema);
   const keep = (next: Value | null) => {

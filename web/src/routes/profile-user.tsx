@@ -7,6 +7,7 @@ import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
 import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
+import { useShopScope } from '../features/customers';
 import { OpenTasks } from '../features/overview';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
@@ -14,6 +15,7 @@ import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
 
+const MostOrdered = lazy(() => import('../features/ordered-products/MostOrdered'));
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: urlFlagSchema,
   }),
-  loader: () => loadTexts('accounts', 'activation', 'overview'),
+  loader: () => loadTexts('accounts', 'activation', 'cart', 'ordered-products', 'overview'),
   component: ProfileUser,
 });
 
@@ -32,6 +34,7 @@ function ProfileUser() {
   const { edit = false, becomeClientSuccess = false, openLinkCustomerModal = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const cartCount = useCartCount();
+  const scope = useShopScope();
   const requestStatus = useRequestStatus(user);
   if (user === null) return null;
   const setEditing = (editing: boolean) =>
@@ -57,6 +60,11 @@ function ProfileUser() {
           <>
             {becomeClientSuccess && <BecameCustomer user={user} onDismiss={clearSuccess} />}
             <OpenTasks user={user} />
+            {scope !== null && user.role === 'CUSTOMER' && (
+              <Suspense fallback={null}>
+                <MostOrdered scope={scope} />
+              </Suspense>
+            )}
           </>
         }
         aside={

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { statementsOf } from '../../../test/statements.ts';
 
 let clock = new Date('2026-11-21T10:00:00Z');
-const { app, db } = await testApp('demo', { processes: 2, now: () => clock });
+const { app, db } = await testApp('demo', { apps: 2, now: () => clock });
 
 function logIn(username: string, password: string = DEMO_PASSWORD, remoteAddress = '127.0.0.1') {
   return app.inject({ method: 'POST', url: '/api/auth/', payload: { username, password }, remoteAddress });

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
 import { lockRights } from './desk-queries.ts';
 
-const { app, db } = await testApp('empty', { processes: 2 });
+const { app, db } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 const USERS = '/api/v1/backoffice/users';
 

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const PUBLIC_URL = 'https://portal.example.com';
 let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db, pool } = await testApp('empty', {
-  processes: 2,
+  apps: 2,
   now: () => clock,
   config: { publicUrl: PUBLIC_URL },
 });

@@ -15,7 +15,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { openapiDocument } from '../../../test/openapi-document.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
 
-const { app, db, config } = await testApp('empty', { processes: 2 });
+const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 
 const known = await aCustomer(db, { customerCode: '100007', businessName: 'Carpenterie del Brènta S.r.l.' });

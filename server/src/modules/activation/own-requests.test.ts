@@ -5,7 +5,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
 
 let today = new Date('2026-11-20T09:00:00Z');
-const { app, db } = await testApp('empty', { processes: 2, now: () => today });
+const { app, db } = await testApp('empty', { apps: 2, now: () => today });
 const call = callerOf(app);
 
 const known = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });

@@ -19,7 +19,7 @@ const RUNS = 15;
 const MONTHS_MS = 91 * 86_400_000;
 
 let today = new Date();
-const { app, db, config } = await testApp('empty', { now: () => today });
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => today });
 const call = callerOf(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser, setListPrice, type TestProduct } from '../../../test/shop.ts';
 
-const { app, db } = await testApp('empty', { processes: 2 });
+const { app, db } = await testApp('empty', { apps: 2 });
 
 const first = await aCustomer(db, {
   customerCode: '100001',

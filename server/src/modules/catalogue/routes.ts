@@ -119,7 +119,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/products/filters/multi/counts',
     {
-      config: { access: 'catalogue.search', heavyRead: true },
+      config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'How many serials each characteristic would leave, beside those already chosen',
@@ -168,7 +168,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/products/suggest',
     {
-      config: { access: 'catalogue.search', heavyRead: true },
+      config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',
@@ -182,7 +182,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/products/from-prices',
     {
-      config: { access: 'catalogue.prices', heavyRead: true },
+      config: { mayReadReplica: true, access: 'catalogue.prices', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The lowest price of serials for the customer, as results of a search show it',

@@ -9,7 +9,7 @@ import { aCustomer, aProduct, aUser, heldKeys, setListPrice, type TestProduct } 
 const NOW = new Date('2026-11-21T23:30:00Z');
 const EARLIEST = '2026-11-24';
 
-const { app, db } = await testApp('empty', { processes: 2, now: () => NOW });
+const { app, db } = await testApp('empty', { apps: 2, now: () => NOW });
 
 const company = await aCustomer(db, {
   customerCode: '100001',

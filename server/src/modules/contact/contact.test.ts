@@ -9,7 +9,7 @@ import { purgeContactRequests } from './contact-queries.ts';
 const SALES = 'vendite@maker.test';
 const OFFICE = 'info@cromia.test';
 let now = new Date('2026-11-20T09:00:00Z');
-const base = await testApp('empty', { now: () => now });
+const base = await testApp('empty', { apps: 2, now: () => now });
 const { db, config } = base;
 config.brand.desks = { COMMERCIAL: SALES, PLATFORM: OFFICE, OTHER: OFFICE };
 const call = callerOf(base.app);

@@ -17,7 +17,7 @@ const EVENTS = ['ask', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
-const { app, db } = await testApp('empty');
+const { app, db } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 const company = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: company });

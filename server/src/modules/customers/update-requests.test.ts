@@ -3,7 +3,7 @@ import { anOwnRequest, callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
 
-const { app, db, config } = await testApp('empty', { processes: 2 });
+const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 const PENDINGS = 'customer-requests/update-customer-requests/pendings';
 const OWN = '/api/v1/public/customer/customer-profiles';

@@ -8,7 +8,7 @@ import { createOfferExpiryJob } from './service.ts';
 // Noon on the 21st in Rome; each test may set the clock.
 const NOON = new Date('2026-11-21T11:00:00Z');
 let now = NOON;
-const { app, db, config } = await testApp('empty', { processes: 2, now: () => now });
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
 
 const company = await aCustomer(db, {
   customerCode: '100001',

@@ -12,6 +12,10 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
     sql`products.serial ${direction}, products.color ${direction}, products.qta ${direction}, products.id`,
   brand: (direction) =>
     sql`serials.brand ${direction}, products.serial ${direction}, products.color ${direction}, products.id`,
+  timesOrdered: (direction) => sql`(
+    SELECT count(*) FROM order_items item
+    WHERE item.customer_id = ordered.customer_id AND item.product_id = ordered.product_id
+  ) ${direction}, ordered.last_ordered_on DESC, ordered.product_id`,
   preferred: (direction) =>
     sql`(preferred.product_id IS NOT NULL) ${direction}, ordered.last_ordered_on DESC, ordered.product_id`,
 };

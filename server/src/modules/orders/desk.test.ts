@@ -6,7 +6,7 @@ import { createOrderRequestExpiryJob } from './service.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');
 let now = NOON;
-const { app, db, config } = await testApp('empty', { processes: 2, now: () => now });
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
 
 const company = await aCustomer(db, {
   customerCode: '100001',

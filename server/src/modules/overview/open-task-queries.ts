@@ -3,6 +3,7 @@ import {
   type DeskTaskKind,
   MAX_COUNTED_TASKS,
   type OpenTaskKind,
+  type PortfolioTaskKind,
 } from '@cromia/domain/overview/open-tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
@@ -36,8 +37,32 @@ export function selectDeskTasks(today: string): Record<DeskTaskKind, Tasks> {
   };
 }
 
+/** The tasks of a portfolio. @param today the manufacturer's calendar day */
+export function selectPortfolioTasks(userId: string, today: string): Record<PortfolioTaskKind, Tasks> {
+  const managed = sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
+  const orders = (condition: RawBuilder<unknown>): Tasks =>
+    sql`SELECT request_created_on AS since FROM orders WHERE ${condition} AND customer_id IN (${managed})`;
+  return {
+    managedRequests: sql`
+      SELECT created_on AS since FROM customer_requests
+      WHERE user_id = ${userId}::uuid AND kind = 'MANAGED' AND status IN ('DRAFT', 'PENDING')`,
+    portfolioOffers: sql`
+      SELECT created_on AS since FROM offer_requests
+      WHERE status = 'ACCEPTED' AND coalesce(expiration_date >= ${today}::date, true) AND customer_id IN (${managed})`,
+    portfolioLateOrders: sql`${lateOrders(today)} AND customer_id IN (${managed})`,
+    portfolioBlockedOrders: orders(sql`status = 'B'`),
+    portfolioOrders: orders(sql`status IN ('I', 'B', 'C')`),
+    portfolioCustomers: sql`
+      SELECT NULL::timestamptz AS since FROM customer_managers WHERE user_id = ${userId}::uuid`,
+  };
+}
+
 /** The tasks of one customer. @param today the manufacturer's calendar day */
-export function selectCustomerTasks(customerId: string, today: string): Record<CustomerTaskKind, Tasks> {
+export function selectCustomerTasks(
+  customerId: string,
+  userId: string,
+  today: string,
+): Record<CustomerTaskKind, Tasks> {
   const own = (tasks: Tasks): Tasks => sql`${tasks} AND customer_id = ${customerId}::uuid`;
   const requests = (table: string, status: string): Tasks =>
     own(sql`
@@ -51,6 +76,9 @@ export function selectCustomerTasks(customerId: string, today: string): Record<C
     ownBlockedOrders: orders(sql`status = 'B'`),
     ownOrderRequests: requests('orderRequests', 'PENDING'),
     ownOrders: orders(sql`status IN ('I', 'B', 'C')`),
+    ownCart: sql`
+      SELECT NULL::timestamptz AS since FROM cart_items JOIN carts ON carts.id = cart_items.cart_id
+      WHERE carts.customer_id = ${customerId}::uuid AND carts.user_id = ${userId}::uuid`,
   };
 }
 

@@ -44,8 +44,12 @@ describe('what waits', () => {
     expect(found.find(({ kind }) => kind === 'ownLateOrders')?.since).toContain('2020-01-01');
   });
 
-  it('for an agent is that of the customer they act for, and of no other', async () => {
-    expect(await tasks(agent)).toEqual([]);
+  it('for an agent is that of the portfolio, or of the customer they act for, and of no other', async () => {
+    expect(counts(await tasks(agent))).toEqual({
+      portfolioLateOrders: 1,
+      portfolioOrders: 2,
+      portfolioCustomers: 1,
+    });
     expect(counts(await tasks(agent, '?customerCode=100001'))).toMatchObject({ ownOrders: 2 });
     const other = await app.inject({ url: '/api/v1/open-tasks?customerCode=100002', headers: { ...agent } });
     expect(other.statusCode).toBe(404);

@@ -17,8 +17,8 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
         tags: ['overview'],
         summary: 'What waits for the caller',
         description:
-          'The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff ' +
-          'those of the customer that they name.',
+          'Queues of the back office for staff; offers, orders and cart for customers. Agents and commercial staff get ' +
+          'those of their portfolio, or of the customer that they name.',
         querystring: z.object({ customerCode: customerCodeField().optional() }),
         response: describeAnswers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
       },

@@ -4,6 +4,7 @@ import {
   DESK_QUEUE_KINDS,
   listCustomerTaskKinds,
   listDeskTaskKinds,
+  listPortfolioTaskKinds,
   MAX_COUNTED_TASKS,
   OPEN_TASKS,
   type OpenTaskKind,
@@ -13,14 +14,19 @@ import type { Viewer } from '../../platform/access/access.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { resolveOptionalActingCustomer } from '../customers/service.ts';
-import { countTasks, selectCustomerTasks, selectDeskTasks } from './open-task-queries.ts';
+import {
+  countTasks,
+  selectCustomerTasks,
+  selectDeskTasks,
+  selectPortfolioTasks,
+} from './open-task-queries.ts';
 import { readWeekFigures } from './week-figure-queries.ts';
 
 const ORDER = keysOf(OPEN_TASKS);
 
 /**
- * The open tasks of a viewer: the back office's queues for staff, the offers and orders of their own company for a
- * CUSTOMER, those of the named customer for agents and commercial staff.
+ * The open tasks of a viewer: the back office's queues for staff, the offers, orders and cart of their own company for a
+ * CUSTOMER, those of the portfolio or of the named customer for agents and commercial staff.
  * @throws Problem NotFound for a customer outside the portfolio
  */
 export async function readOpenTasks(
@@ -31,9 +37,11 @@ export async function readOpenTasks(
   const today = getManufacturerToday(deps);
   const customer = await resolveOptionalActingCustomer(deps.db, viewer, customerCode);
   const ofDesk = selectDeskTasks(today);
-  const ofCustomer = customer && selectCustomerTasks(customer.id, today);
+  const ofPortfolio = selectPortfolioTasks(viewer.userId, today);
+  const ofCustomer = customer && selectCustomerTasks(customer.id, viewer.userId, today);
   const counted = await countTasks(deps.db, [
     ...listDeskTaskKinds(viewer).map((kind) => [kind, ofDesk[kind]] as const),
+    ...(customer ? [] : listPortfolioTaskKinds(viewer).map((kind) => [kind, ofPortfolio[kind]] as const)),
     ...(ofCustomer ? listCustomerTaskKinds(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
   ]);
   const tasks = counted.map(({ kind, count, since }) => ({

@@ -8,7 +8,7 @@ import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
 import { createPublishedLevels } from './catalogue.ts';
 
-const { app, config, db } = await testApp('empty', { processes: 2 });
+const { app, config, db } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 const B2C = '/api/v1/public/b2c';
 const UPLOADS = '/api/v1/backoffice/b2c/uploads';

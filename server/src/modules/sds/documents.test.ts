@@ -9,7 +9,7 @@ const SDS = '/api/v1/backoffice/sds';
 const ARCHIVE = '/api/v1/backoffice/documents';
 const NAMED = { site: 'ALC01', serial: 'F120', color: '7035', recipe: '01' };
 
-const { app, db, config } = await testApp('demo');
+const { app, db, config } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 const desk = await login(app, 'sds@demo.cromia.test');
 

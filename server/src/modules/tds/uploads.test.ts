@@ -5,7 +5,7 @@ import { aPdf, upload } from '../../../test/uploads.ts';
 const URL = '/api/v1/backoffice/tds';
 const F120 = { serial: 'F120', language: 'IT' };
 
-const { app, db } = await testApp('demo');
+const { app, db } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 const reader = await login(app, 'private@demo.cromia.test');
 

@@ -13,37 +13,44 @@ const POSITIONS_MS = 60_000;
 /** The log functions that a replica needs. */
 interface ReplicaLog {
   info: (message: string) => void;
-  warn: (message: string) => void;
+  warn: (details: object, message: string) => void;
 }
 
 /** A streaming replica of the database, for searches and lists. */
 export interface ReadReplica {
   pool: pg.Pool;
-  /** The replica's age in milliseconds: it has everything that was committed longer ago. Infinity until it is measured. */
+  /** Upper bound of the replica's lag in milliseconds; Infinity until it is measured. */
   lagMs: () => number;
   close: () => Promise<void>;
 }
 
-const replicaCalls = new AsyncLocalStorage<pg.Pool>();
+/** The server of a call: the replica's pool, or null once the call has fallen back to the primary. */
+const replicaCalls = new AsyncLocalStorage<{ replica: pg.Pool | null }>();
 
 /** Runs a call whose statements go to the replica. */
 export function readFromReplica<T>({ pool }: Pick<ReadReplica, 'pool'>, run: () => T): T {
-  return replicaCalls.run(pool, run);
+  return replicaCalls.run({ replica: pool }, run);
 }
 
 /** Whether the current call reads from the replica. */
 export function isReadingFromReplica(): boolean {
-  return replicaCalls.getStore() !== undefined;
+  return (replicaCalls.getStore()?.replica ?? null) !== null;
 }
 
-/** Connections of the primary, and of the replica for calls within `readFromReplica` while it accepts connections. */
+/**
+ * Connections of the primary, and of the replica for calls within `readFromReplica`. A call that gets no connection to
+ * the replica continues on the primary until its end, so its data never gets older.
+ */
 export function createCallPool(primary: pg.Pool): PostgresPool {
   return {
     options: primary.options,
     connect: async () => {
-      const replica = replicaCalls.getStore();
-      if (!replica) return primary.connect();
-      return replica.connect().catch(() => primary.connect());
+      const call = replicaCalls.getStore();
+      if (!call?.replica) return primary.connect();
+      return call.replica.connect().catch(() => {
+        call.replica = null;
+        return primary.connect();
+      });
     },
     end: () => primary.end(),
   };
@@ -64,7 +71,8 @@ export function openReadReplica(primary: pg.Pool, pool: pg.Pool, log: ReplicaLog
   const stopped = new AbortController();
   let positions: { bytes: number; readAt: number }[] = [];
   let replayedAt = Number.NEGATIVE_INFINITY;
-  let isUsable = false;
+  const openedAt = performance.now();
+  let wasUsable: boolean | undefined;
   const lagMs = () => performance.now() - replayedAt;
 
   async function measure(): Promise<void> {
@@ -76,21 +84,21 @@ export function openReadReplica(primary: pg.Pool, pool: pg.Pool, log: ReplicaLog
     positions = positions.filter((position) => position.readAt > replayedAt);
   }
 
-  function logState(): void {
-    const wasUsable = isUsable;
-    isUsable = lagMs() <= REPLICA_LAG_LIMIT_MS;
-    if (isUsable && !wasUsable) log.info('searches and lists are read from the replica');
-    if (wasUsable && !isUsable)
-      log.warn(
-        `the replica is unreachable or more than ${REPLICA_LAG_LIMIT_MS} ms behind; the primary is read`,
-      );
+  /** Logs each change between usable and not; the first state is known once the limit has passed. */
+  function logState(error: unknown): void {
+    const isUsable = lagMs() <= REPLICA_LAG_LIMIT_MS;
+    const isKnown = isUsable || performance.now() - openedAt > REPLICA_LAG_LIMIT_MS;
+    if (!isKnown || isUsable === wasUsable) return;
+    wasUsable = isUsable;
+    if (isUsable) log.info('searches and lists are read from the replica');
+    else log.warn({ err: error }, 'the replica is unreachable or too far behind; the primary is read');
   }
 
   async function measureUntilStopped(): Promise<void> {
     while (!stopped.signal.aborted) {
       // An unreachable server leaves the last measurement, whose age then grows above the limit.
-      await measure().catch(() => {});
-      logState();
+      const error = await measure().catch((reason: unknown) => reason);
+      logState(error);
       await wait(MEASURE_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
     }
   }

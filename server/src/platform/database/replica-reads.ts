@@ -11,12 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds since the session last changed something; Infinity if it never did. */
-async function msSinceWrite(db: Database, sessionId: string): Promise<number> {
+/** Milliseconds since the user last changed something in any session; Infinity if they never did. */
+async function msSinceWrite(db: Database, userId: string): Promise<number> {
   const row = await db
     .selectFrom('sessions')
-    .select(sql<number | null>`extract(epoch FROM clock_timestamp() - wrote_at) * 1000`.as('ms'))
-    .where('id', '=', sessionId)
+    .select(sql<number | null>`extract(epoch FROM clock_timestamp() - max(wrote_at)) * 1000`.as('ms'))
+    .where('userId', '=', userId)
     .executeTakeFirst();
   return row?.ms ?? Number.POSITIVE_INFINITY;
 }
@@ -30,9 +30,9 @@ async function markWrite(db: Database, sessionId: string): Promise<void> {
 }
 
 /**
- * Answers lists and searches from the read replica while its lag is at most `REPLICA_LAG_LIMIT_MS`. Users always see
- * their own changes: a session reads from the primary until the replica has replayed its last write. Other software,
- * which calls with a key, always reads from the primary.
+ * Answers lists and searches from the read replica while its lag is at most `REPLICA_LAG_LIMIT_MS`. Users see their own
+ * changes at once: they read from the primary until the replica has replayed their last write. Other software, which
+ * calls with a key, always reads from the primary.
  */
 export function registerReplicaReads(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerReplicaReads(
   async function mayReadReplica({ viewer, callingKey }: FastifyRequest): Promise<boolean> {
     if (callingKey !== null || replica.lagMs() > REPLICA_LAG_LIMIT_MS) return false;
     if (viewer === null) return true;
-    const sinceWrite = await msSinceWrite(db, viewer.sessionId);
+    const sinceWrite = await msSinceWrite(db, viewer.userId);
     return sinceWrite > replica.lagMs() && replica.lagMs() <= REPLICA_LAG_LIMIT_MS;
   }
 
@@ -57,6 +57,9 @@ export function registerReplicaReads(
     const { method, viewer } = request;
     if (viewer === null || method === 'GET' || method === 'HEAD' || reply.statusCode >= 400) return;
     // Before the answer leaves: the caller's next call may come at once, and to another process.
-    await markWrite(db, viewer.sessionId);
+    await markWrite(db, viewer.sessionId).catch((error: unknown) => {
+      // The change is stored. At worst, the user's next list does not show it for a moment.
+      request.log.warn({ err: error }, 'a write was not recorded for the read replica');
+    });
   });
 }

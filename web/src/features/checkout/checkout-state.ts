@@ -98,7 +98,7 @@ export type OfferCheckout = z.infer<typeof offerCheckoutSchema>;
 const checkoutSchema = z.discriminatedUnion('kind', [cartOrderSchema, offerOrderSchema, offerCheckoutSchema]);
 type Checkout = z.infer<typeof checkoutSchema>;
 
-const kept = createTabStore('cromia.checkout', checkoutSchema);
+const kept = createTabStore('checkout', checkoutSchema);
 
 /** The current checkout of this customer, or null; guards read it (section 2). */
 function checkoutOf(scope: ShopScope | null): Checkout | null {

@@ -22,10 +22,7 @@ export const EMPTY_CONTACT_REQUEST: ContactRequestFormValues = {
   contactReference: '',
 };
 
-const kept = createTabStore(
-  'cromia.contact',
-  z.object({ username: z.string().nullable(), typed: typedSchema }),
-);
+const kept = createTabStore('contact', z.object({ username: z.string().nullable(), typed: typedSchema }));
 
 /** The viewer's unsent values in this tab. */
 export function readContactDraft(): ContactRequestFormValues {

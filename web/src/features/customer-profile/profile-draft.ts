@@ -16,7 +16,7 @@ const keptSchema = z.object({
   typed: companyFormValuesSchema,
 });
 
-const edit = createTabStore('cromia.edit-request', keptSchema);
+const edit = createTabStore('edit-request', keptSchema);
 
 interface Edited {
   customerCode: string;

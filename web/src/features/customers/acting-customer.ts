@@ -11,7 +11,7 @@ import { createTabStore } from '../../api/tab-store';
  */
 
 const pickedSchema = z.object({ username: z.string(), customer: customerSummarySchema });
-const picked = createTabStore('cromia.acting-customer', pickedSchema);
+const picked = createTabStore('acting-customer', pickedSchema);
 
 function subscribe(listener: () => void): () => void {
   const stops = [picked.subscribe(listener), onSessionChange(listener)];

@@ -18,6 +18,24 @@ function askedOf({ onlyPreferred, ...asked }: ListQuery) {
   return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
 }
 
+/** Number of products on the home page of a buyer. */
+const MOST_ORDERED = 4;
+
+/** The products that a customer has ordered most often. */
+export function mostOrderedQuery(scope: ShopScope) {
+  const { prefix, query } = scope;
+  return queryOptions({
+    queryKey: [...listKey(scope), 'most-ordered'],
+    queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
+      unwrapAnswer(
+        api.GET('/api/v1/public/{prefix}/customer-products', {
+          params: { path: { prefix }, query: { ...query, size: MOST_ORDERED, sort: 'timesOrdered,desc' } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** One page of a customer's ordered products, at today's price and status. */
 export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   const { prefix, query } = scope;

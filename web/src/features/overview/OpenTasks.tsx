@@ -1,21 +1,28 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { listDeskTaskKinds } from '@cromia/domain/overview/open-tasks';
+import {
+  listCustomerTaskKinds,
+  listDeskTaskKinds,
+  listPortfolioTaskKinds,
+} from '@cromia/domain/overview/open-tasks';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { useShopScope } from '../customers';
 import { openTasksQuery } from './open-tasks-queries';
 import classes from './overview.module.css';
 import { TaskTiles } from './TaskTiles';
 
+interface OpenTasksProps {
+  user: User;
+  /** The customer whose tasks an agent or commercial user sees, instead of those of the portfolio. */
+  customerCode?: string | undefined;
+}
+
 /** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
-export function OpenTasks({ user }: { user: User }) {
+export function OpenTasks({ user, customerCode }: OpenTasksProps) {
   const { t } = useTexts('overview');
-  const scope = useShopScope();
-  const customerCode = actsForCustomers(user.role) ? scope?.customerCode : undefined;
-  const hasTasks = scope !== null || listDeskTaskKinds(user).length > 0;
+  const kinds = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds];
+  const hasTasks = kinds.some((listKinds) => listKinds(user).length > 0);
   const query = useQuery({ ...openTasksQuery(customerCode), enabled: hasTasks });
   if (!hasTasks) return null;
   return (

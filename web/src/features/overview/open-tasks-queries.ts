@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 
-/** The user's open tasks; for agents and commercial staff those of the customer that they act for. */
+/** The user's open tasks; for agents and commercial staff those of the portfolio, or of the given customer. */
 export function openTasksQuery(customerCode: string | undefined) {
   return queryOptions({
     queryKey: ['open-tasks', customerCode],

@@ -9,7 +9,7 @@ import type { ShopScope } from '../customers';
  * for another customer by mistake.
  */
 const kept = createTabStore(
-  'cromia.quick-order',
+  'quick-order',
   z.object({ username: z.string(), customerCode: z.string(), text: z.string() }),
 );
 

@@ -15,5 +15,12 @@ function CustomerProfile() {
   const scope = useShopScope();
   // The area's guard requires a customer; it is missing only during a logout.
   if (user === null || scope === null) return null;
-  return <ProfilePage key={scope.customerCode} user={user} scope={scope} above={<OpenTasks user={user} />} />;
+  return (
+    <ProfilePage
+      key={scope.customerCode}
+      user={user}
+      scope={scope}
+      above={<OpenTasks user={user} customerCode={scope.query.customerCode} />}
+    />
+  );
 }

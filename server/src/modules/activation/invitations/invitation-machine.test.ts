@@ -20,7 +20,7 @@ type Event = (typeof EVENTS)[number];
 const statusSchema = z.enum(INVITATION_STATUSES);
 
 let today = new Date();
-const { app, db } = await testApp('empty', { now: () => today });
+const { app, db } = await testApp('empty', { apps: 2, now: () => today });
 const call = callerOf(app);
 const customer = await aCustomer(db, { customerCode: '100001' });
 await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });

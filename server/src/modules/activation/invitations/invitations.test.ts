@@ -7,7 +7,7 @@ import { aCustomer, aUser } from '../../../../test/shop.ts';
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T09:00:00Z');
 let today = START;
-const { app, db } = await testApp('empty', { processes: 2, now: () => today });
+const { app, db } = await testApp('empty', { apps: 2, now: () => today });
 const call = callerOf(app);
 
 const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });

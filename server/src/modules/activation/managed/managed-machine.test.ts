@@ -19,7 +19,7 @@ const EVENTS = ['saveDraft', 'submit', 'remove', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 
 let today = new Date();
-const { app, db, config } = await testApp('empty', { now: () => today });
+const { app, db, config } = await testApp('empty', { apps: 2, now: () => today });
 const call = callerOf(app);
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 await aUser(db, { username: 'agent@test.it', role: 'AGENT' });

@@ -16,7 +16,7 @@ import {
 import { login, testApp } from '../../../../test/app.ts';
 import { aCustomer, aUser } from '../../../../test/shop.ts';
 
-const { app, db, config } = await testApp('empty', { processes: 2 });
+const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);
 
 await aCustomer(db, { customerCode: '100001' });

@@ -9,7 +9,7 @@ import { aPdf, upload } from '../../../../test/uploads.ts';
 import { createFileStore } from '../../../platform/files/files.ts';
 import { createUnpublishedFileCleanupJob } from './document-files.ts';
 
-const { app, db, config } = await testApp('demo');
+const { app, db, config } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 const SHEET = { site: 'ALC01', serial: 'F121', color: '7016', recipe: '92', language: 'IT' };
 const stored = join(config.dataDir, 'files');

@@ -1,5 +1,6 @@
 import { createBatchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
+import { isReadingFromReplica } from '../../../platform/database/read-replica.ts';
 import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
 import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
 import {
@@ -14,8 +15,6 @@ import {
 
 /** Serials read per statement, so that other requests never wait for the whole catalogue. */
 const READ_AT_ONCE = 150;
-/** Refreshes that a call waits for at most, while the catalogue keeps changing. */
-const READS_MAX = 3;
 
 /** The data of a serial that searches use, without its texts. */
 export interface IndexedSerial extends MatchedSerial {
@@ -129,7 +128,7 @@ function indexReader() {
  * queries the state of the catalogue and first reads the serials and synonyms whose version has changed. Changes by
  * other server processes, imports and manual SQL are therefore visible at once.
  */
-function searchIndex(db: Database) {
+function createServerIndex(db: Database) {
   const reader = indexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
@@ -156,14 +155,21 @@ function searchIndex(db: Database) {
     /** The current index. Later versions share and change its `words`, so use them before the next `await`. */
     async current(): Promise<SearchIndex> {
       const state = await stateFor(null);
-      // A refresh in progress may have started before this call, or read from the other server; a later one has not.
-      for (let tries = 0; tries < READS_MAX && !isSame(index.state, state); tries++) await read();
+      // A refresh in progress may have started before this call; a second one has not.
+      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
       return index;
     },
   };
 }
 
-export type SearchIndexSource = ReturnType<typeof searchIndex>;
+/** One index for each server: alternating between a primary and a replica that lags would rebuild a shared one. */
+function createSearchIndexSource(db: Database) {
+  const ofPrimary = createServerIndex(db);
+  const ofReplica = createServerIndex(db);
+  return { current: () => (isReadingFromReplica() ? ofReplica : ofPrimary).current() };
+}
+
+export type SearchIndexSource = ReturnType<typeof createSearchIndexSource>;
 
 const sources = new WeakMap<Database, SearchIndexSource>();
 
@@ -171,7 +177,7 @@ const sources = new WeakMap<Database, SearchIndexSource>();
 export function getSearchIndexSource(db: Database): SearchIndexSource {
   const known = sources.get(db);
   if (known) return known;
-  const source = searchIndex(db);
+  const source = createSearchIndexSource(db);
   sources.set(db, source);
   return source;
 }

@@ -11,7 +11,7 @@ import { createOfferExpiryJob } from '../../offers/service.ts';
 import { createOrderRequestExpiryJob } from '../../orders/service.ts';
 
 const clock = { now: new Date() };
-const { app, db, config } = await testApp('demo', { now: () => clock.now });
+const { app, db, config } = await testApp('demo', { apps: 2, now: () => clock.now });
 const { key } = await aKey(db);
 const erp = erpOf(app, key);
 const call = callerOf(app);

@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/app.ts';
 import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
 
-const { app, db } = await testApp('empty', { processes: 2 });
+const { app, db } = await testApp('empty', { apps: 2 });
 const { key } = await aKey(db);
 const erp = erpOf(app, key);
 const customer = await aCustomer(db, { customerCode: '100001' });

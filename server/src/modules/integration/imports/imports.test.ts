@@ -6,7 +6,7 @@ import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
 import { aCustomer, aUser } from '../../../../test/shop.ts';
 import { purgeImports } from './imports-queries.ts';
 
-const { app, db } = await testApp('empty', { processes: 2 });
+const { app, db } = await testApp('empty', { apps: 2 });
 const { key, id: keyId } = await aKey(db);
 const erp = erpOf(app, key);
 await aCustomer(db, { customerCode: '100001' });

@@ -4,7 +4,7 @@ import { aPdf, upload } from '../../../../test/uploads.ts';
 
 const SDS = '/api/v1/backoffice/sds';
 
-const { app, db } = await testApp('demo', { processes: 2 });
+const { app, db } = await testApp('demo', { apps: 2 });
 const staff = await login(app, 'it@demo.cromia.test');
 
 function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {

@@ -13,7 +13,7 @@ import { useNotificationSavedMessage } from './use-notification-saved-message';
 import { useToggleNotificationMails } from './use-update-profile';
 
 /** The user who chose "later" in this tab. */
-const postponed = createTabStore('cromia.notification-prompt', z.object({ username: z.string() }));
+const postponed = createTabStore('notification-prompt', z.object({ username: z.string() }));
 
 /** Asks at the first login for consent to notification mails, until it is given (section 2). */
 export function NotificationPrompt({ user }: { user: User }) {

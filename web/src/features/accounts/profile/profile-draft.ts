@@ -12,10 +12,7 @@ import { createFormSchema } from '../../../ui/form/use-zod-form';
 import { type PersonFormValues, personFormValuesSchema } from '../person/person-form-values';
 
 /** Unsaved changes, which survive a reload or a new login. */
-const draft = createTabStore(
-  'cromia.profile',
-  z.object({ username: z.string(), typed: personFormValuesSchema }),
-);
+const draft = createTabStore('profile', z.object({ username: z.string(), typed: personFormValuesSchema }));
 
 /** The logged-in user's unsaved changes, or null. */
 export function readProfileDraft(): PersonFormValues | null {

@@ -35,7 +35,7 @@ export const REGISTRATION_FIELD_DEPENDENCIES = {
 } as const;
 
 /** Values typed in this tab, which survive a reload or a visit to another page. No password is stored. */
-export const registrationDraft = createTabStore('cromia.registration', typedRegistrationSchema);
+export const registrationDraft = createTabStore('registration', typedRegistrationSchema);
 
 /**
  * Initial form values, with the country of the browser's locale if it has one.

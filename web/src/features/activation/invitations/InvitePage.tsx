@@ -26,7 +26,7 @@ const typedSchema = z.object({
   inviteeLastName: z.string(),
 });
 /** Values typed in this tab, restored after a failure. */
-const kept = createTabStore('cromia.invitation', z.object({ username: z.string(), typed: typedSchema }));
+const kept = createTabStore('invitation', z.object({ username: z.string(), typed: typedSchema }));
 
 function invitationDraft() {
   const current = kept.read();

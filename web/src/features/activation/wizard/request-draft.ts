@@ -22,7 +22,7 @@ const keptSchema = z.object({
 });
 type RequestDraft = z.infer<typeof keptSchema>;
 
-const request = createTabStore('cromia.customer-request', keptSchema);
+const request = createTabStore('customer-request', keptSchema);
 
 /** The user's unsaved request in this tab; null for none. */
 export function readRequestDraft(subject: string): RequestDraft | null {

@@ -5,7 +5,7 @@ import { type DealerFormValues, dealerFormValuesSchema } from './dealer-form';
 
 /** The form values of a dealer in this tab, which survive a reload or a new login. */
 const kept = createTabStore(
-  'cromia.dealer',
+  'dealer',
   z.object({
     username: z.string(),
     subject: z.string(),

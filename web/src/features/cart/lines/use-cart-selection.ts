@@ -7,7 +7,7 @@ import { createTabStore } from '../../../api/tab-store';
 
 /** Lines selected or unselected by hand, which survive a reload. */
 const kept = createTabStore(
-  'cromia.cart-selection',
+  'cart-selection',
   z.object({
     username: z.string(),
     customerCode: z.string(),

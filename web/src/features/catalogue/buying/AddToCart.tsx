@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useAddToCart } from '../../cart';
+import { useShopScope } from '../../customers';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 import classes from './buying.module.css';
 import { readQuantityDraft, saveQuantityDraft } from './quantity-drafts';
@@ -34,20 +35,21 @@ export function AddToCart(props: AddToCartProps) {
   const { product, label, onAdded, waiting = false, compact = false, children } = props;
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
+  const customerCode = useShopScope()?.customerCode ?? '';
   const [quantity, setQuantity] = useState<number | null>(
-    () => readQuantityDraft(product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
+    () => readQuantityDraft(customerCode, product.id) ?? getMinimumQuantity(product.qtyPkgMultiplier),
   );
   const [confirming, setConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
   const change = (next: number | null) => {
     setQuantity(next);
-    saveQuantityDraft(product.id, next);
+    saveQuantityDraft(customerCode, product.id, next);
   };
   const send = () => {
     if (quantity === null) return;
     const onSuccess = () => {
-      saveQuantityDraft(product.id, null);
+      saveQuantityDraft(customerCode, product.id, null);
       onAdded?.();
     };
     add.mutate([{ productCode: product.id, quantity }], { onSuccess });

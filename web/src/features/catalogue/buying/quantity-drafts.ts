@@ -1,22 +1,43 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { z } from 'zod';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
-/** Products whose quantities are stored; the oldest is dropped first. */
-const STORED = 50;
+/** Maximum number of stored quantities; the oldest is dropped first. */
+const MAX_QUANTITIES = 50;
 
-const quantities = createTabStore('cromia.quantities', z.array(z.tuple([z.string(), z.number()])));
+/**
+ * Quantities that are set but not in the cart yet, by product. They are bound to their author and customer, so that
+ * nobody orders for another customer by mistake.
+ */
+const quantities = createTabStore(
+  'quantities',
+  z.object({
+    username: z.string(),
+    customerCode: z.string(),
+    byProduct: z.array(z.tuple([z.string(), z.number()])),
+  }),
+);
 
-/** The quantity that the user has set for a product and not added to the cart yet. */
-export function readQuantityDraft(product: ProductCode): number | null {
-  const key = toProductKey(product);
-  return quantities.read()?.find(([stored]) => stored === key)?.[1] ?? null;
+function readQuantities(customerCode: string): readonly [string, number][] {
+  const stored = quantities.read();
+  const isOwn = stored?.username === getCurrentUser()?.username && stored?.customerCode === customerCode;
+  return isOwn ? (stored?.byProduct ?? []) : [];
 }
 
-/** Stores a quantity that is not in the cart yet, so that closing the product does not lose it; null removes it. */
-export function saveQuantityDraft(product: ProductCode, quantity: number | null): void {
+/** The quantity of a product that is set but not in the customer's cart yet. */
+export function readQuantityDraft(customerCode: string, product: ProductCode): number | null {
   const key = toProductKey(product);
-  const others = (quantities.read() ?? []).filter(([stored]) => stored !== key);
+  return readQuantities(customerCode).find(([stored]) => stored === key)?.[1] ?? null;
+}
+
+/** Stores a quantity, so that closing the product does not lose it; null deletes it. */
+export function saveQuantityDraft(customerCode: string, product: ProductCode, quantity: number | null): void {
+  const user = getCurrentUser();
+  const key = toProductKey(product);
+  const others = readQuantities(customerCode).filter(([stored]) => stored !== key);
   const all: [string, number][] = quantity === null ? others : [...others, [key, quantity]];
-  quantities.keep(all.length === 0 ? null : all.slice(-STORED));
+  const byProduct = all.slice(-MAX_QUANTITIES);
+  const isEmpty = user === null || byProduct.length === 0;
+  quantities.keep(isEmpty ? null : { username: user.username, customerCode, byProduct });
 }

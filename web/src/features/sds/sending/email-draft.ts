@@ -4,7 +4,7 @@ import { createTabStore } from '../../../api/tab-store';
 
 /** Addresses typed in this tab, which survive a reload or a new login. */
 const kept = createTabStore(
-  'cromia.sds-emails',
+  'sds-emails',
   z.object({ username: z.string(), subject: z.string(), emails: z.array(z.string()).min(1) }),
 );
 

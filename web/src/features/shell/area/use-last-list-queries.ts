@@ -6,7 +6,7 @@ import { createTabStore } from '../../../api/tab-store';
 
 /** The last query of each list by its path, with its user. */
 const kept = createTabStore(
-  'cromia.lists',
+  'lists',
   z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
 );
 

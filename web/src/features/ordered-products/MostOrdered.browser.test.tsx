@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../test/api-stub';
+import { anOrderedProduct } from '../../../test/builders/ordered-product';
+import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const PRODUCTS = '/api/v1/public/{prefix}/customer-products';
+
+test('the own page of a buyer shows what the company orders most often, and leads to it', async () => {
+  onCall('get', '/api/v1/open-tasks', { tasks: [] });
+  onCall('get', PRODUCTS, paged([anOrderedProduct('F120-7035-25', { lastQuantity: 8 })]));
+  const { words, place } = await openPage('/profile-user', { viewer: aUser() });
+  const products = page.getByRole('region', { name: words('ordered-products:mostOrdered.title') });
+  await expect.element(products).toMatchTextContent(words('cart:packages', { count: 8 }));
+  expect(callsTo('get', PRODUCTS)[0]?.url.searchParams.get('sort')).toBe('timesOrdered,desc');
+  await inspect();
+  await products.getByRole('listitem').getByRole('link').click();
+  await expect.poll(place).toContain('/profile-customer/ordered-products?open=F120-7035-');
+});
