@@ -271,7 +271,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -290,9 +290,9 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Product"] & {
-                            /** @description Every colour of this serial */
+                            /** @description All colours of this serial */
                             colors: components["schemas"]["SerialColor"][];
-                            /** @description Every packaging of this colour */
+                            /** @description All packagings of this colour */
                             variants: components["schemas"]["ProductVariant"][];
                         };
                     };
@@ -311,10 +311,10 @@ export interface paths {
             parameters: {
                 query?: {
                     color?: string;
-                    /** @description Words of a colour’s name */
+                    /** @description Words of the colour's name */
                     colorName?: string;
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
@@ -348,7 +348,7 @@ export interface paths {
                     dilution?: components["parameters"]["dilution"];
                     drying?: components["parameters"]["drying"];
                     family?: components["parameters"]["family"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -394,27 +394,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             appMethod: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             area: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             dilution: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             drying: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             family: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             typology: {
                                 [key: string]: number;
                             };
@@ -434,7 +434,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
                     page?: components["parameters"]["page"];
@@ -453,10 +453,10 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
-                            /** @description The text with unknown words in the nearest spelling of the catalogue */
+                            /** @description Search text with unknown words replaced by the closest words of the catalogue; null if nothing was replaced */
                             didYouMean: string | null;
                             /**
-                             * @description `all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @description `all`: the products contain all words; `closest`: none does, these are the closest; `none`: no close match
                              * @enum {string}
                              */
                             outcome: "all" | "closest" | "none";
@@ -477,8 +477,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: string;
                     serials: string;
                 };
                 header?: never;
@@ -492,7 +492,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description EUR for one um */
+                            /** @description Price in EUR for one um */
                             finalUnitPrice: number;
                             productClass: string;
                             serial: string;
@@ -514,7 +514,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The version: an address with the current one may be cached for a year */
+                    /** @description Image version; responses to the current version are cacheable for a year */
                     v?: string;
                     width?: "160" | "320" | "640";
                 };
@@ -579,7 +579,7 @@ export interface paths {
                 query?: {
                     color?: string;
                     colorName?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
                     page?: components["parameters"]["page"];
@@ -617,7 +617,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     text: string;
                 };
@@ -863,7 +863,7 @@ export interface paths {
                     "application/json": {
                         newPassword: string;
                         registration?: components["schemas"]["RegistrationInput"];
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -959,7 +959,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1015,7 +1015,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1050,7 +1050,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         newPassword: string;
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1151,13 +1151,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Left empty by people */
+                        /** @description Honeypot field; must be left empty */
                         contactReference?: string;
                         email?: unknown;
-                        /** @description Of the form, hence of the answer */
+                        /** @description Language of the form, used for the answer */
                         language?: components["schemas"]["UiLanguage"];
                         name?: unknown;
-                        /** @description How long the form was open, in milliseconds */
+                        /** @description Time that the form was open, in milliseconds */
                         openFor?: number;
                         request: string;
                         /** @enum {string} */
@@ -1194,7 +1194,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
-                    /** @description Who made the change */
+                    /** @description Username of the person who made the change */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -1209,24 +1209,24 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description As capability.verb */
+                                /** @description Action, in the form `capability.verb` */
                                 action: string;
-                                /** @description UTC instant */
+                                /** @description Time of the change (UTC) */
                                 at: string;
                                 businessName: string | null;
-                                /** @description The customer whose data it touches */
+                                /** @description Customer whose data is affected */
                                 customerCode: string | null;
-                                /** @description What changed; null for those who may not read the desk that it belongs to */
+                                /** @description Details of the change; null if the caller has no access to that area of the back office */
                                 details: {
                                     [key: string]: unknown;
                                 } | null;
-                                /** @description What it happened to */
+                                /** @description Type of the entity that was changed */
                                 entity: string;
                                 entityId: string;
                                 id: string;
-                                /** @description First and last name of who made it */
+                                /** @description First and last name of the author */
                                 name: string | null;
-                                /** @description Who made it; null for the portal itself or a user who is gone */
+                                /** @description Username of the author; null for the portal itself and for deleted users */
                                 username: string | null;
                             }[];
                         };
@@ -1252,7 +1252,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     language?: components["parameters"]["language"];
-                    /** @description Who made the change */
+                    /** @description Username of the person who made the change */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
             parameters: {
                 query?: {
                     kind?: "added" | "changed" | "moved" | "removed";
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -1356,27 +1356,27 @@ export interface paths {
                         "application/json": components["schemas"]["Page"] & {
                             content: {
                                 code: string;
-                                /** @description In which it differs; none for what is new or gone */
+                                /** @description Changed fields; empty for added and removed nodes */
                                 fields: ("name" | "description" | "image" | "brand" | "link" | "position")[];
                                 /** @enum {string} */
                                 kind: "added" | "changed" | "moved" | "removed";
                                 name: components["schemas"]["LocalizedText"];
-                                /** @description The category that it stands in; null on the first level */
+                                /** @description Parent category; null at the first level */
                                 parent: {
                                     code: string;
                                     name: components["schemas"]["LocalizedText"];
                                 } | null;
-                                /** @description Where it stood, for what is moved */
+                                /** @description Previous parent category of a moved node */
                                 previousParent: {
                                     code: string;
                                     name: components["schemas"]["LocalizedText"];
                                 } | null;
-                                /** @description What it says differently; all of it for what is new or gone */
+                                /** @description Changed values; all values for added and removed nodes */
                                 values: {
                                     /** @enum {string} */
                                     field: "name" | "description" | "image" | "brand" | "link";
                                     is: string | null;
-                                    /** @description Of a name or a description */
+                                    /** @description Language of a name or description; null for any other field */
                                     language: ("it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs") | null;
                                     was: string | null;
                                 }[];
@@ -1453,12 +1453,12 @@ export interface paths {
             parameters: {
                 query?: {
                     area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "serial,asc" | "serial,desc" | "brand,asc" | "brand,desc";
-                    /** @description The beginning of a serial or of a product code, or part of a name in any language */
+                    /** @description Beginning of a serial or product code, or part of a name in any language */
                     text?: string;
                 };
                 header?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1574,9 +1574,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Whose agreed prices are shown */
+                    /** @description Customer whose agreed prices are included */
                     customerCode?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "requestType,asc" | "requestType,desc" | "name,asc" | "name,desc";
                     status?: "OPEN" | "ANSWERED";
-                    /** @description Part of the name, the e-mail address or the message */
+                    /** @description Part of the name, e-mail address or message */
                     text?: string;
                 };
                 header?: never;
@@ -1752,9 +1752,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of the staff that answers; null for nobody */
+                        /** @description Username of the staff member who handles the request; null to unassign */
                         assignedTo?: string | null;
-                        /** @description Only staff reads it */
+                        /** @description Internal note, visible to staff only */
                         note?: string | null;
                     };
                 };
@@ -1877,7 +1877,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
@@ -1886,7 +1886,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
                     status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-                    /** @description Beginning of the number */
+                    /** @description Beginning of the VAT number */
                     vatNumber?: string;
                 };
                 header?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of a new customer; without one, the next free code */
+                        /** @description Code of the new customer; defaults to the next free code */
                         customerCode?: string;
                         /** @constant */
                         decision: "ACCEPTED";
@@ -2065,7 +2065,7 @@ export interface paths {
                 query?: {
                     color?: components["parameters"]["color"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
@@ -2102,7 +2102,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Dealers that serve these buyers, alone or among others */
+                    /** @description Dealers that serve this kind of buyer, exclusively or not */
                     kind?: "PRIVATE" | "PROFESSIONAL";
                     page?: components["parameters"]["page"];
                     /** @description Part of the name or town, or beginning of the postal code */
@@ -2299,12 +2299,12 @@ export interface paths {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 attempts: number;
-                                /** @description UTC instant */
+                                /** @description Time at which the mail was created (UTC) */
                                 createdOn: string;
                                 id: string;
-                                /** @description UTC instant; null once nothing is tried any more */
+                                /** @description Time of the next attempt (UTC); null if no attempt will follow */
                                 nextAttemptOn: string | null;
-                                /** @description What the mail server said at the last attempt */
+                                /** @description Response of the mail server to the last attempt */
                                 reason: string;
                                 subject: string;
                                 to: string;
@@ -2337,7 +2337,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of mails that are sent again */
                             mails: number;
                         };
                     };
@@ -2366,7 +2366,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of mails that are sent again */
                             mails: number;
                         };
                     };
@@ -2430,18 +2430,18 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Import"] & {
                             changes: {
-                                /** @description Overwrites a correction that was made at the desk */
+                                /** @description Whether the change overwrites a correction made in the back office */
                                 corrected: boolean;
                                 field: string;
                                 is: string | number | boolean | string[] | null;
-                                /** @description As in errors */
+                                /** @description Row number, as in `errors` */
                                 row: number;
-                                /** @description What the row is about, by its codes */
+                                /** @description Codes that identify the record */
                                 subject: string;
                                 was: string | number | boolean | string[] | null;
                             }[];
                             errors: components["schemas"]["ImportRowError"][];
-                            /** @description Whether its file and rows are kept still: 30 days */
+                            /** @description Whether the file and its rows are still stored; they are kept for 30 days */
                             fileKept: boolean;
                         };
                     };
@@ -2506,11 +2506,11 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description By the names of the columns; empty ones are absent */
+                                /** @description Cells by column name; empty cells are omitted */
                                 cells: {
                                     [key: string]: string;
                                 };
-                                /** @description As in errors */
+                                /** @description Row number, as in `errors` */
                                 row: number;
                                 /** @enum {string} */
                                 state: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
@@ -2531,9 +2531,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -2602,7 +2602,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What calls with it, as in `ERP, stock every hour` */
+                        /** @description Name of the calling program, such as `ERP, stock every hour` */
                         name: string;
                     };
                 };
@@ -2613,7 +2613,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["IntegrationKey"] & {
-                            /** @description Shown this once: only a hash is kept */
+                            /** @description The key; returned only once, since only a hash is stored */
                             key: string;
                         };
                     };
@@ -2672,17 +2672,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobs: {
-                                /** @description Milliseconds; null while it runs */
+                                /** @description Duration of the last run in milliseconds; null while the job runs */
                                 durationMs: number | null;
-                                /** @description UTC instant at which the last run began; null without one */
+                                /** @description Start time of the last run (UTC); null if there is none */
                                 lastRunOn: string | null;
                                 /** @enum {string} */
                                 name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
-                                /** @description UTC instant */
+                                /** @description Time of the next run (UTC) */
                                 nextRunOn: string;
-                                /** @description Of the last run; WAITING when one is due; null without one in the last week */
+                                /** @description Outcome of the last run; WAITING if a run is due; null if there was no run in the last week */
                                 outcome: ("WAITING" | "RUNNING" | "DONE" | "FAILED") | null;
-                                /** @description Why the last run failed */
+                                /** @description Reason why the last run failed */
                                 reason: string | null;
                             }[];
                         };
@@ -2733,16 +2733,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2803,7 +2803,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description Last day; 30 days from today by default
+                         * @description Last day on which the offer is valid; defaults to 30 days from today
                          */
                         expirationDate?: string;
                         items: {
@@ -2834,7 +2834,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2849,7 +2849,7 @@ export interface paths {
                         decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         /**
                          * Format: date
-                         * @description Last day; 30 days from today by default
+                         * @description Last day on which the offer is valid; defaults to 30 days from today
                          */
                         expirationDate?: string;
                         items?: {
@@ -2909,7 +2909,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2951,14 +2951,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2995,16 +2995,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3059,7 +3059,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3128,14 +3128,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -3172,16 +3172,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -3203,7 +3203,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3228,7 +3228,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description Today or later
+                         * @description Delivery date, today or later
                          */
                         deliveryDate: string;
                         reason?: string;
@@ -3295,7 +3295,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3307,7 +3307,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so that a shipment sent twice leaves once */
+                        /** @description For E: packages of the order already shipped when this shipment was entered. Returns Conflict if the number has changed, so that a shipment sent twice is counted once */
                         packagesShipped?: number;
                         quantities?: {
                             /** Format: uuid */
@@ -3316,7 +3316,7 @@ export interface paths {
                         }[];
                         reason?: string;
                         /**
-                         * @description For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several shipments were accepted, keeps the order in C until the rest is shipped or cancelled
+                         * @description For E: CANCELLED (default) cancels the confirmed packages that are not shipped; OPEN keeps the order in C until they are shipped or cancelled, if multiple shipments were accepted
                          * @enum {string}
                          */
                         rest?: "CANCELLED" | "OPEN";
@@ -3350,14 +3350,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -3398,57 +3398,57 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Mails that did not leave, imports of the last 7 days with refused rows, webhook deliveries */
+                            /** @description Mails that could not be sent, imports of the last 7 days with rejected rows, and failed webhook deliveries */
                             failed: {
                                 imports: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                                 mails: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                                 webhooks: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                             };
-                            /** @description What waits for the caller; queues in which nothing waits are left out */
+                            /** @description Queues with entries that wait for the caller; empty queues are omitted */
                             queues: {
-                                /** @description At most 1000 */
+                                /** @description Number of waiting entries, at most 1000 */
                                 count: number;
-                                /** @description Whether there are more than are counted */
+                                /** @description Whether there are more entries than `count` */
                                 isCut: boolean;
-                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                 oldest: string | null;
                                 /** @enum {string} */
                                 queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads";
                             }[];
-                            /** @description The last 26 weeks, the oldest first */
+                            /** @description The last 26 weeks, oldest first */
                             weeks: {
                                 newCustomers: number;
-                                /** @description Offer requests that were sent in the week */
+                                /** @description Number of offer requests sent in the week */
                                 offers: number;
-                                /** @description Share of them that has become an order, from 0 to 1; null without any */
+                                /** @description Share of these offer requests that became orders, from 0 to 1; null if there were none */
                                 orderedOffersShare: number | null;
-                                /** @description Without cancelled ones */
+                                /** @description Number of orders, excluding cancelled ones */
                                 orders: number;
-                                /** @description EUR, net */
+                                /** @description Total of the orders in EUR, net */
                                 ordersTotal: number;
                                 searchesWithoutResult: number;
-                                /** @description Its Monday */
+                                /** @description Monday of the week */
                                 week: string;
                             }[];
                         };
@@ -3468,7 +3468,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: components["parameters"]["role"];
-                    /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+                    /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
                     searchString?: components["parameters"]["backoffice.searchString"];
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
@@ -3496,7 +3496,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: "AGENT" | "COMMERCIAL";
-                    /** @description Part of the name or the address */
+                    /** @description Part of the name or e-mail address */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "customers,asc" | "customers,desc";
@@ -3513,7 +3513,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description How many */
+                                /** @description Number of customers in the portfolio */
                                 customers: number;
                                 firstname: string;
                                 isDisabled: boolean;
@@ -3537,9 +3537,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
@@ -3593,7 +3593,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    /** @description As in `100001,100002` */
+                    /** @description Customer codes separated by commas, such as `100001,100002` */
                     customerCodes: string;
                 };
                 header?: never;
@@ -3634,7 +3634,7 @@ export interface paths {
                         "application/json": {
                             businessName: string;
                             customerCode: string;
-                            /** @description User names */
+                            /** @description Usernames of the customer's managers */
                             managers: string[];
                         }[];
                     };
@@ -3651,7 +3651,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: "true" | "false";
                 };
                 header?: never;
@@ -3721,7 +3721,7 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: binary */
                         file: string;
-                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
+                        /** @description Image name; defaults to the product image name that matches the file name, with or without its extension */
                         lat?: string;
                     };
                 };
@@ -3816,7 +3816,7 @@ export interface paths {
                         /** Format: binary */
                         file: string;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -3826,10 +3826,10 @@ export interface paths {
                         site: "ALC01" | "ALC02";
                         /**
                          * Format: date
-                         * @description Default: today
+                         * @description First day of validity; defaults to today
                          */
                         validFrom?: string;
-                        /** @description A new one is published; one that stands gets another language */
+                        /** @description Version number; a new number publishes a version, an existing one adds a language to it */
                         version: number;
                     };
                 };
@@ -3862,7 +3862,7 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
@@ -3917,7 +3917,7 @@ export interface paths {
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     status?: components["parameters"]["sds.status"];
@@ -3984,13 +3984,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             customerCode: string | null;
-                            /** @description Whether the new version exists in the language that they received */
+                            /** @description Whether the new version exists in the language that the recipient received */
                             isAvailable: boolean;
                             language: components["schemas"]["SdsLanguage"];
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
-                            /** @description The latest that they received */
+                            /** @description Latest version that the recipient received */
                             version: number;
                         }[];
                     };
@@ -4051,7 +4051,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Without one, the whole version
+                         * @description Language to withdraw; omit for the whole version
                          * @enum {string}
                          */
                         language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -4141,7 +4141,7 @@ export interface paths {
                 query?: {
                     language?: components["parameters"]["language"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of either word */
+                    /** @description Part of either term */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "term,asc" | "term,desc" | "synonym,asc" | "synonym,desc" | "language,asc" | "language,desc";
@@ -4268,11 +4268,11 @@ export interface paths {
             parameters: {
                 query?: {
                     language?: components["parameters"]["language"];
-                    /** @description The terms that were searched for once, instead of those that were more often */
+                    /** @description true: only terms that were searched for once; false or absent: only terms that were searched for more often */
                     once?: "true" | "false";
                     outcome?: "all" | "closest" | "none";
                     page?: components["parameters"]["page"];
-                    /** @description Part of the term */
+                    /** @description Part of the search term */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "searches,asc" | "searches,desc" | "term,asc" | "term,desc" | "clicks,asc" | "clicks,desc" | "lastWeek,asc" | "lastWeek,desc";
@@ -4304,7 +4304,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -4328,7 +4328,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -4410,7 +4410,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description Without one, the sheet is for the whole serial */
+                        /** @description Colour code; omit for a sheet of the whole serial */
                         color?: string;
                         /** Format: binary */
                         file: string;
@@ -4572,13 +4572,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     /** @description Part of the name, or beginning of the code */
                     customer?: string;
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -4666,7 +4666,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: components["parameters"]["role"];
-                    /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+                    /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
                     searchString?: components["parameters"]["backoffice.searchString"];
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
@@ -4759,7 +4759,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Why, for the audit log */
+                        /** @description Reason, recorded in the audit log */
                         reason: string;
                     };
                 };
@@ -4770,7 +4770,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description UTC instant */
+                            /** @description Time of the anonymisation (UTC) */
                             anonymisedOn: string;
                         };
                     };
@@ -4856,9 +4856,9 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         isActive?: boolean;
-                        /** @description The events that it is sent */
+                        /** @description Types of events to send */
                         types: components["schemas"]["EventType"][];
-                        /** @description https; or http to this machine in the demo */
+                        /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
                 };
@@ -4869,7 +4869,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Webhook"] & {
-                            /** @description `whsec_…`, shown this once: signs each delivery */
+                            /** @description Signing secret (`whsec_…`); returned only once */
                             secret: string;
                         };
                     };
@@ -4918,9 +4918,9 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         isActive?: boolean;
-                        /** @description The events that it is sent */
+                        /** @description Types of events to send */
                         types: components["schemas"]["EventType"][];
-                        /** @description https; or http to this machine in the demo */
+                        /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
                 };
@@ -5063,7 +5063,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description Events from this instant on are sent again, whatever became of them
+                         * @description Start time; events from this time on are sent again, whether or not they were delivered
                          */
                         from: string;
                     };
@@ -5075,7 +5075,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of deliveries that are sent again */
                             deliveries: number;
                         };
                     };
@@ -5117,9 +5117,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5129,7 +5129,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description All of them; a table has no column for them */
+                        /** @description Complete list of addresses; not available in tables */
                         addresses?: components["schemas"]["RequestedAddressInput"][];
                         /** @default 0 */
                         agentCommissionPct?: number;
@@ -5148,7 +5148,7 @@ export interface paths {
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
-                         * @description Off the total of each order
+                         * @description Discount on the total of each order, in percent
                          * @default 0
                          */
                         unconditionalDiscountPct?: number;
@@ -5172,7 +5172,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The `next` of an earlier answer; without it the oldest event that is kept comes first */
+                    /** @description Cursor: the `next` value of an earlier response; omit to start with the oldest retained event */
                     after?: string;
                     limit?: number;
                 };
@@ -5187,11 +5187,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Oldest first; fewer than `limit` where their entities are large */
+                            /** @description Events, oldest first; fewer than `limit` if their entities are large */
                             events: components["schemas"]["Event"][];
-                            /** @description There are more events now */
+                            /** @description Whether more events are available now */
                             hasMore: boolean;
-                            /** @description The cursor to ask with next time; it stays where it is while nothing happens */
+                            /** @description Cursor for the next call; unchanged if there were no new events */
                             next: string;
                         };
                     };
@@ -5268,9 +5268,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5302,9 +5302,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5314,36 +5314,36 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description One of the customer's addresses */
+                        /** @description Code of one of the customer's addresses */
                         addressCode?: string | null;
                         customerCode: string;
                         customerOrderCode?: string | null;
                         /** Format: date */
                         deliveryDate?: string | null;
                         items: {
-                            /** @description Packages; without it all of them once the order is confirmed, none before */
+                            /** @description Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before */
                             confirmedQuantity?: number;
                             /** @default 0 */
                             discountPct1?: number;
                             /** @default 0 */
                             discountPct2?: number;
                             productCode: components["schemas"]["ImportedProductCodeInput"];
-                            /** @description Packages */
+                            /** @description Number of packages ordered */
                             quantity: number;
-                            /** @description Packages; without it all that is confirmed once the order is shipped, none before */
+                            /** @description Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before */
                             shippedQuantity?: number;
-                            /** @description EUR for one um */
+                            /** @description Price in EUR for one um */
                             unitPrice: number;
                         }[];
                         orderCode: string;
                         port?: string | null;
-                        /** @description An instant, or a day of the manufacturer's calendar */
+                        /** @description Timestamp, or date in the manufacturer's time zone */
                         requestCreatedOn: string;
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
                         transportReason?: string | null;
                         /**
-                         * @description Percent off the total
+                         * @description Discount on the total, in percent
                          * @default 0
                          */
                         unconditionalDiscount?: number;
@@ -5366,9 +5366,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5379,25 +5379,25 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Of terms of one customer
+                         * @description Agent commission in percent; customer terms only
                          * @default 0
                          */
                         agentCommissionPct?: number;
-                        /** @description Of terms that were agreed with one customer */
+                        /** @description Customer that the terms were agreed with; omit for a list price */
                         customerCode?: string | null;
                         /**
-                         * @description Of terms of one customer
+                         * @description First discount in percent; customer terms only
                          * @default 0
                          */
                         discountPct1?: number;
                         /**
-                         * @description Of terms of one customer
+                         * @description Second discount in percent; customer terms only
                          * @default 0
                          */
                         discountPct2?: number;
                         priceListCode: components["schemas"]["PriceList"];
                         productCode: components["schemas"]["ImportedProductCodeInput"];
-                        /** @description EUR for one um; none takes the price away */
+                        /** @description Price in EUR for one um; omit to remove the price */
                         unitPrice?: number | null;
                     }[];
                     "text/csv": string;
@@ -5418,9 +5418,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5438,7 +5438,7 @@ export interface paths {
                         diluent?: string | null;
                         /** @enum {string} */
                         dilution: "3W" | "3P" | "3S" | "3N" | "3u";
-                        /** @description Specific weight, kg/l */
+                        /** @description Specific weight in kg/l */
                         dna?: number | null;
                         /** @enum {string} */
                         drying: "1" | "2" | "E" | "O" | "U";
@@ -5446,18 +5446,18 @@ export interface paths {
                         expires?: number | null;
                         /** @enum {string} */
                         family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
-                        /** @description sRGB of the colour */
+                        /** @description sRGB value of the colour as #RRGGBB */
                         hex?: string | null;
                         /**
-                         * @description I internal, E external, IE both
+                         * @description Place of use: I internal, E external, IE both
                          * @enum {string}
                          */
                         intest: "I" | "E" | "IE";
                         /** @description Image name */
                         lat?: string | null;
-                        /** @description Store link */
+                        /** @description URL of the product in an online store */
                         link?: string | null;
-                        /** @description Hardener and thinner; absent, what the desk has stays */
+                        /** @description Hardener and thinner; omit to keep the stored value, null to remove it */
                         mixing?: {
                             baseParts?: number | "" | null;
                             /**
@@ -5471,22 +5471,22 @@ export interface paths {
                             thinnerSerial?: string | "" | null;
                         } | null;
                         newColor?: string | null;
-                        /** @description What a changed code became */
+                        /** @description New serial of a product whose code changed */
                         newSerial?: string | null;
-                        /** @description Gross weight of one package, kg */
+                        /** @description Gross weight of one package in kg */
                         plo: number;
                         productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
                         qtyPkgMultiplier?: number;
-                        /** @description Coverage, m2 per kg */
+                        /** @description Coverage in m2 per kg */
                         resakg?: number | null;
-                        /** @description Coverage, m2 per litre */
+                        /** @description Coverage in m2 per litre */
                         resalt?: number | null;
-                        /** @description A sold, C code changed, E removed, else not available */
+                        /** @description Status: A sold, C code changed, E removed, any other value not available */
                         status: string;
-                        /** @description S available, N on request only, else on request */
+                        /** @description Supply: S available, N on request only, any other value on request */
                         tsc: string;
                         /** @enum {string} */
                         typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
@@ -5495,7 +5495,7 @@ export interface paths {
                          * @enum {string}
                          */
                         um: "kg" | "l";
-                        /** @description Units that one package is priced for */
+                        /** @description Number of units that one package is priced for */
                         unitQty: number;
                     }[];
                     "text/csv": string;
@@ -5516,9 +5516,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5549,9 +5549,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5579,9 +5579,9 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5591,17 +5591,17 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of a colour; none for the serial itself */
+                        /** @description Colour code; omit for texts of the serial itself */
                         color?: string | null;
-                        /** @description Of a colour */
+                        /** @description Description of the colour; colours only */
                         colorDescription?: string | null;
                         language: string;
-                        /** @description Of a serial */
+                        /** @description Long description; serials only */
                         longDescription?: string | null;
                         /** @default 3 */
                         productClass?: string;
                         serial: string;
-                        /** @description Of a serial */
+                        /** @description Short description; serials only */
                         shortDescription?: string | null;
                     }[];
                     "text/csv": string;
@@ -5636,13 +5636,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             tasks: {
-                                /** @description At most 1000 */
+                                /** @description Number of tasks, at most 1000 */
                                 count: number;
-                                /** @description Whether there are more than are counted */
+                                /** @description Whether there are more tasks than `count` */
                                 isCut: boolean;
                                 /** @enum {string} */
                                 kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders";
-                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                /** @description Time since which the oldest task has been waiting (UTC), or its delivery date */
                                 since: string | null;
                             }[];
                         };
@@ -5662,8 +5662,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5688,8 +5688,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
@@ -5732,8 +5732,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
@@ -5773,8 +5773,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
@@ -5813,9 +5813,9 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     ids: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
@@ -5845,8 +5845,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5862,7 +5862,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Packages that hold what is missing; null when none is sold */
+                            /** @description Packages that cover the missing amount; null if the hardener is not sold */
                             add: {
                                 content: number;
                                 productCode: components["schemas"]["ProductCode"];
@@ -5873,11 +5873,11 @@ export interface paths {
                             productClass: string;
                             serial: string;
                             /**
-                             * @description Of the amounts
+                             * @description Unit of the amounts
                              * @enum {string}
                              */
                             unit: "kg" | "l";
-                            /** @description Each product that takes it: the content of one package, and the hardener for it */
+                            /** @description Products that need the hardener: `content` of one package, and the amount of `hardener` for it */
                             uses: {
                                 content: number;
                                 hardener: number;
@@ -5901,8 +5901,8 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
@@ -5938,7 +5938,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5972,7 +5972,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6010,7 +6010,7 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     onlyPreferred?: components["parameters"]["onlyPreferred"];
                     page?: components["parameters"]["page"];
@@ -6034,34 +6034,34 @@ export interface paths {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: (components["schemas"]["ProductNaming"] & {
                                 /**
-                                 * @description Derived from status, stock and tsc
+                                 * @description Availability, derived from `status`, `inStock` and `tsc`
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-                                /** @description Specific weight, kg/l */
+                                /** @description Specific weight in kg/l */
                                 dna: number | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
-                                /** @description UTC instant of the last order or order request */
+                                /** @description Time of the last order or order request (UTC) */
                                 lastOrderedOn: string;
-                                /** @description Packages ordered then */
+                                /** @description Number of packages in that order or order request */
                                 lastQuantity: number;
-                                /** @description Gross weight of one package, kg */
+                                /** @description Gross weight of one package in kg */
                                 plo: number;
-                                /** @description Null without an assigned price, and for a product that is no longer sold */
+                                /** @description Prices and discounts; null if no price is assigned or the product is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
                                 qta: number;
-                                /** @description Packages are sold in multiples of this */
+                                /** @description Packages are sold in multiples of this number */
                                 qtyPkgMultiplier: number;
-                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                /** @description Status: A sold, C code changed, E removed, any other value not available */
                                 status: string;
-                                /** @description S available, N on request only, otherwise on request */
+                                /** @description Supply: S available, N on request only, any other value on request */
                                 tsc: string;
                                 /** @description Unit of measure: kg or l */
                                 um: string;
-                                /** @description Units that one package is priced for */
+                                /** @description Number of units that one package is priced for */
                                 unitQty: number;
                             })[];
                         };
@@ -6137,7 +6137,7 @@ export interface paths {
                 content: {
                     "application/json": components["schemas"]["ProductCode"] & {
                         customerCode?: string;
-                        /** @description Without it the present state is turned round */
+                        /** @description Whether the product is preferred; omit to toggle the current state */
                         preferred?: boolean;
                     };
                 };
@@ -6167,9 +6167,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
@@ -6261,9 +6261,9 @@ export interface paths {
                 content: {
                     "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         bankName?: string | null;
-                        /** @description Whom the caller acts for */
+                        /** @description Customer on whose behalf the caller acts */
                         customerCode?: string;
-                        /** @description The version of the profile that is changed */
+                        /** @description Version of the profile that the change is based on */
                         customerVersion: number;
                         iban?: "" | string | null;
                         isRetailerOfBodywork?: boolean;
@@ -6516,16 +6516,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -6572,7 +6572,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         acceptMultipleShipping: boolean;
-                        /** @description Code of one of the customer's addresses, where it is known */
+                        /** @description Code of one of the customer's addresses, if already known */
                         address?: string;
                         /** Format: date */
                         deliveryDateRequested: string;
@@ -6590,10 +6590,10 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Of a pending request: the day by which the customer may expect an answer */
+                            /** @description Day by which the customer can expect an answer; null unless the request is pending */
                             answerExpectedOn: string | null;
                             id: string;
-                            /** @description Q26-000123: the year, and a number counted per year */
+                            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
                             number: string;
                         };
                     };
@@ -6616,7 +6616,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6689,14 +6689,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -6773,16 +6773,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -6830,14 +6830,14 @@ export interface paths {
                     "application/json": {
                         acceptMultipleShipping: boolean;
                         address: string;
-                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
                         /** Format: date */
                         deliveryDateRequested: string;
                         genericNote?: string;
                         items: {
-                            /** @description The price that was shown; compared, never trusted */
+                            /** @description Price that was shown, in EUR for one um; only compared with the current price */
                             finalUnitPrice: number | null;
                             productCode: components["schemas"]["ProductCode"];
                             quantity: number;
@@ -6867,7 +6867,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6978,14 +6978,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -7034,13 +7034,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         address: string;
-                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
-                        /** @description The version that was shown: a corrected offer is then refused with OfferChanged */
+                        /** @description Version of the offer that was shown; if the offer was corrected since, the call fails with OfferChanged */
                         offerVersion?: number;
                         shippingNote?: string;
                     };
@@ -7067,7 +7067,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7100,16 +7100,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7144,7 +7144,7 @@ export interface paths {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7217,14 +7217,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7263,16 +7263,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -7302,16 +7302,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7375,9 +7375,9 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7417,7 +7417,7 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
@@ -7470,13 +7470,13 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
-                    /** @description Where the line was found by an order: the line is then one of that order */
+                    /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7510,7 +7510,7 @@ export interface paths {
                 query: {
                     batch: string;
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -7539,13 +7539,13 @@ export interface paths {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    /** @description Without a site: the customer search */
+                    /** @description Customer code; without a site, selects the customer search */
                     customerCode?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
-                    /** @description With serial and color: the site search */
+                    /** @description Site; together with serial and color, selects the site search */
                     site?: "ALC01" | "ALC02";
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sds.sort"];
@@ -7575,7 +7575,7 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
@@ -7605,7 +7605,7 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     product: string;
@@ -7635,9 +7635,9 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7705,13 +7705,13 @@ export interface paths {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
-                    /** @description Where the line was found by an order: the line is then one of that order */
+                    /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: {
@@ -7756,17 +7756,17 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /**
                          * Format: uuid
-                         * @description The line of a search
+                         * @description Id of a line in a search result
                          */
                         id: string;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
-                        /** @description Where the line was found by an order: the line is then one of that order */
+                        /** @description Order by which the line was found; the line must belong to that order */
                         orderCode?: string;
-                        /** @description A later version of the same sheet; without it the line's own */
+                        /** @description Later version of the same sheet; defaults to the version of the line */
                         version?: number;
                     };
                 };
@@ -7790,9 +7790,9 @@ export interface paths {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
-                    /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                    /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                     isUsaOrCa?: boolean;
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
                     orderCode: components["parameters"]["sds.orderCode"];
                 };
@@ -7836,10 +7836,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         emails: components["schemas"]["Email"][];
-                        /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                        /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                         isUsaOrCa?: boolean;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -7864,7 +7864,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7879,7 +7879,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             brand: string | null;
-                            /** @description Nodes of this very shape; none below a product */
+                            /** @description Child nodes of the same shape; empty for a product */
                             children: unknown[];
                             code: string;
                             description: components["schemas"]["LocalizedText"];
@@ -7931,7 +7931,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Code of the private catalogue, or serial-color-pkg */
+                    /** @description Code in the private catalogue, or serial-color-pkg */
                     productCode: string;
                 };
                 header?: never;
@@ -7962,7 +7962,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     path?: "" | string;
                 };
@@ -7978,16 +7978,16 @@ export interface paths {
                     content: {
                         "application/json": {
                             children: components["schemas"]["Tile"][];
-                            /** @description Null at the root */
+                            /** @description The node itself; null at the root */
                             node: (components["schemas"]["Tile"] & {
                                 description: components["schemas"]["LocalizedText"];
                                 link: string | null;
                             }) | null;
-                            /** @description From the root to the node itself; empty at the root */
+                            /** @description Nodes from the root to this node; empty at the root */
                             trail: {
                                 code: string;
                                 name: components["schemas"]["LocalizedText"];
-                                /** @description Codes from the root on, as `path` of the query takes them */
+                                /** @description Codes from the root to the node, in the format of the `path` query parameter */
                                 path: string;
                             }[];
                         };
@@ -8006,9 +8006,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Words of a name, or the beginning of a code */
+                    /** @description Words of a name, or beginning of a code */
                     text: string;
                 };
                 header?: never;
@@ -8023,7 +8023,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /**
-                             * @description `all`: these have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @description `all`: the results contain all words; `closest`: none does, these are the closest; `none`: no close match
                              * @enum {string}
                              */
                             outcome: "all" | "closest" | "none";
@@ -8076,7 +8076,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -8221,9 +8221,9 @@ export interface paths {
                     "application/json": components["schemas"]["RequestedCompanyInput"] & {
                         bankName: string;
                         cromiaPotential?: null;
-                        /** @description The own one; another is 404 */
+                        /** @description Must be the caller's own customer code; any other code returns 404 */
                         customerCode?: string;
-                        /** @description The version of the profile that is changed */
+                        /** @description Version of the profile that the change is based on */
                         customerVersion: number;
                         iban: string;
                         isRetailerOfBodywork?: null;
@@ -8264,13 +8264,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description A brand that the dealer sells */
+                    /** @description Brand that the dealer sells */
                     brand?: string;
-                    /** @description Part of the name, in any case */
+                    /** @description Part of the name, case-insensitive */
                     businessName?: string;
-                    /** @description Two letters (ISO 3166-1) */
+                    /** @description Two-letter country code (ISO 3166-1) */
                     country?: string;
-                    /** @description Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count */
+                    /** @description Beginning of the postal code; if a 5-digit code matches no dealer, its first 2 digits are used */
                     postalCode?: string;
                 };
                 header?: never;
@@ -8530,7 +8530,7 @@ export interface components {
             accessToken: string;
         };
         Address: {
-            /** @description Shipping addresses only */
+            /** @description Business name at the address; shipping addresses only */
             businessName: string | null;
             city: string;
             code: string;
@@ -8551,28 +8551,28 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             discountPct1: number;
             discountPct2: number;
-            /** @description EUR for one um, after both discounts */
+            /** @description Price in EUR for one um, after both discounts */
             finalUnitPrice: number;
             hex: string | null;
             priceListCode: string;
             productCode: components["schemas"]["ProductCode"];
             um: string;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             unitPrice: number;
         };
         Cart: {
             changes?: components["schemas"]["CartChange"][];
             customerCode: string;
             id: string;
-            /** @description Some line differs from what the customer was shown */
+            /** @description Whether any line differs from what was last shown to the customer */
             isDirty: boolean;
-            /** @description Lines of the cart */
+            /** @description Number of lines in the cart */
             itemCount: number;
-            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
+            /** @description All lines; with `Prefer: return=minimal`, only the lines that the call changed */
             items: components["schemas"]["CartItem"][];
-            /** @description What the next order or offer request asks for beside its lines; empty for nothing */
+            /** @description Note that the next order or offer request carries; empty for none */
             note: string;
-            /** @description The customer's unconditional discount on a whole order, percent */
+            /** @description The customer's unconditional discount on the whole order, in percent */
             overallDiscount: number;
             username: string;
         };
@@ -8580,38 +8580,38 @@ export interface components {
             /** @enum {string} */
             code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
             is: string | number | boolean | null;
-            /** @description Null for a product that could not be put into the cart */
+            /** @description Id of the cart line; null for a product that could not be added to the cart */
             itemId: string | null;
             productCode: components["schemas"]["ProductCode"];
             was: string | number | boolean | null;
         };
         CartItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT and COMMERCIAL */
+            /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1?: number;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
-            /** @description EUR for one um; null when no price is assigned */
+            /** @description Price in EUR for one um; null if no price is assigned */
             finalUnitPrice: number | null;
             id: string;
-            /** @description Its version */
+            /** @description Version of the stored image */
             imageVersion?: string;
             inStock: boolean;
-            /** @description Image name, where an image is stored */
+            /** @description Image name; absent if no image is stored */
             lat?: string;
             preferred: boolean;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode?: string;
             qtyPkgMultiplier: number;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
             sortOrder: number;
             status: string;
             tsc: string;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice?: number;
         };
         CompanyOutlook: {
-            /** @description EUR a year */
+            /** @description Annual sales potential in EUR */
             cromiaPotential?: number | null;
             marketCompetitor2?: string | null;
             marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
@@ -8620,9 +8620,9 @@ export interface components {
             marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
             resellingType?: string | null;
             retailerShopWindows?: number | null;
-            /** @description m2 */
+            /** @description Sales area in m2 */
             retailerSurface?: number | null;
-            /** @description EUR a year */
+            /** @description Total annual consumption in EUR */
             totalConsumption?: number | null;
         };
         Contact: {
@@ -8639,11 +8639,11 @@ export interface components {
             role: string;
         };
         ContactRequest: {
-            /** @description UTC instant */
+            /** @description Time of the answer (UTC); null if unanswered */
             answeredOn: string | null;
-            /** @description User name */
+            /** @description Username of the assigned staff member; null if unassigned */
             assignedTo: string | null;
-            /** @description UTC instant */
+            /** @description Time of receipt (UTC) */
             createdOn: string;
             email: string;
             id: string;
@@ -8654,22 +8654,22 @@ export interface components {
             requestType: "COMMERCIAL" | "PLATFORM" | "OTHER";
             /** @enum {string} */
             status: "OPEN" | "ANSWERED";
-            /** @description Of a user; null for a visitor, or once the user is gone */
+            /** @description Username of the sender; null for a visitor or after the user has been deleted */
             username: string | null;
         };
         ContactRequestDetail: components["schemas"]["ContactRequest"] & {
-            /** @description User name */
+            /** @description Username of the staff member who answered */
             answeredBy: string | null;
-            /** @description Sent from the portal, oldest first */
+            /** @description Answers sent from the portal, oldest first */
             answers: {
                 answer: string;
-                /** @description User name; null once the user is gone */
+                /** @description Username of the author; null after the user has been deleted */
                 sentBy: string | null;
-                /** @description UTC instant */
+                /** @description Time of sending (UTC) */
                 sentOn: string;
             }[];
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Only staff reads it */
+            /** @description Internal note, visible to staff only */
             note: string | null;
         };
         /** @enum {string} */
@@ -8683,7 +8683,7 @@ export interface components {
             billingEmails: string[];
             businessName: string;
             contacts: components["schemas"]["Contact"][];
-            /** @description EUR */
+            /** @description Annual sales potential in EUR */
             cromiaPotential: number | null;
             customerCode: string;
             customerCodeOld: string | null;
@@ -8705,12 +8705,12 @@ export interface components {
             pec: string | null;
             resellingType: string | null;
             retailerShopWindows: number | null;
-            /** @description m2 */
+            /** @description Sales area in m2 */
             retailerSurface: number | null;
             sdiCode: string | null;
             testSheetsEmails: string[];
             tntNextRequired: boolean | null;
-            /** @description EUR */
+            /** @description Total annual consumption in EUR */
             totalConsumption: number | null;
             transportDocumentEmails: string[];
             unconditionalDiscountPct: number;
@@ -8719,9 +8719,9 @@ export interface components {
         };
         CustomerAtDesk: components["schemas"]["Customer"] & {
             agentCommissionPct: number;
-            /** @description Percent off the price list */
+            /** @description First discount, in percent of the list price */
             discountPct1: number;
-            /** @description Percent, after the first */
+            /** @description Second discount in percent, applied after the first */
             discountPct2: number;
             managers: {
                 firstname: string;
@@ -8731,7 +8731,7 @@ export interface components {
                 role: "AGENT" | "COMMERCIAL";
                 username: string;
             }[];
-            /** @description The users of the customer */
+            /** @description Users of the customer */
             people: {
                 firstname: string;
                 id: string;
@@ -8743,7 +8743,7 @@ export interface components {
         };
         CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
         CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
-            /** @description User name of who asks */
+            /** @description Username of the requester */
             requester: string;
         };
         CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
@@ -8753,17 +8753,17 @@ export interface components {
         CustomerRequestFields: {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 billing?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 msds?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 testSheets?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 transportDocument?: string | null;
             };
             bankName?: string | null;
-            /** @description The administrative contact that stood there before */
+            /** @description Administrative contact that the requester replaced */
             beforeItsMe?: {
                 department?: string | null;
                 email?: string | null;
@@ -8773,7 +8773,7 @@ export interface components {
                 phoneNumber?: string | null;
                 role?: string | null;
             } | null;
-            /** @description The purchasing contact that gave way to the person who asks */
+            /** @description Purchasing contact that the requester replaced */
             beforeItsMePurchasing?: {
                 department?: string | null;
                 email?: string | null;
@@ -8786,7 +8786,7 @@ export interface components {
             billingEmails?: string[];
             contacts?: components["schemas"]["DraftContact"][];
             cromiaPotential?: number | (string | null) | null;
-            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
                 msds?: string | null;
@@ -8800,7 +8800,7 @@ export interface components {
             isRetailerOfMetal?: boolean | null;
             isRetailerOfOwnership?: boolean | null;
             isRetailerOfWood?: boolean | null;
-            /** @description The administrative contact is the person who asks */
+            /** @description Whether the requester is the administrative contact */
             itsMe?: boolean | null;
             marketCompetitor1?: string | null;
             marketCompetitor2?: string | null;
@@ -8823,34 +8823,34 @@ export interface components {
         };
         CustomerRequestSummary: {
             businessName: string | null;
-            /** @description UTC instant: when it was sent, or when its draft was first saved */
+            /** @description Time at which the request was sent or its draft was first saved (UTC) */
             createdOn: string;
-            /** @description Of the customer that an accepted request led to */
+            /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Of the customer that an accepted request led to */
+            /** @description Code of the customer that the accepted request led to */
             customerCode: string | null;
-            /** @description UTC instant of the decision */
+            /** @description Time of the decision (UTC); null before the decision */
             decidedOn: string | null;
             id: string;
             /** @enum {string} */
             kind: "NEW" | "EXISTING" | "MANAGED";
-            /** @description What staff said when deciding */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description UTC instant of the last change */
+            /** @description Time of the last change (UTC) */
             updatedOn: string;
             vatNumber: string | null;
         };
         CustomerRequestToDecide: components["schemas"]["CustomerRequest"] & {
-            /** @description User name */
+            /** @description Username of the staff member who decided */
             decidedBy: string | null;
             history: components["schemas"]["HistoryEntry"][];
-            /** @description For a new customer; null where none is made */
+            /** @description Proposed values for the new customer; null if the request creates none */
             proposal: {
-                /** @description The next free one */
+                /** @description Next free customer code */
                 customerCode: string;
-                /** @description User names */
+                /** @description Usernames of the proposed managers */
                 managers: string[];
                 priceListCode: string;
             } | null;
@@ -8868,7 +8868,7 @@ export interface components {
                 city: string | null;
                 customerCode: string;
                 sameVatNumber: boolean;
-                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                /** @description Similarity of the business names, from 0 to 1; 1 if the VAT number is the same */
                 score: number;
                 vatNumber: string | null;
             }[];
@@ -8878,7 +8878,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "NEW" | "EXISTING" | "MANAGED";
                 sameVatNumber: boolean;
-                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                /** @description Similarity of the business names, from 0 to 1; 1 if the VAT number is the same */
                 score: number;
                 /** @enum {string} */
                 status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -8892,7 +8892,7 @@ export interface components {
         Dealer: components["schemas"]["Seller"] & {
             forPrivate: boolean;
             forProfessional: boolean;
-            /** @description Rises with each change */
+            /** @description Version, incremented on each change */
             version: number;
         };
         DealerDetail: components["schemas"]["Dealer"] & {
@@ -8931,13 +8931,13 @@ export interface components {
         };
         Email: string;
         Event: {
-            /** @description UTC instant */
+            /** @description Time of the event (UTC) */
             at: string;
-            /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
+            /** @description Entity at the time of the event, as returned by `GET backoffice/{entity}/{id}`; for customers, the profile with its terms */
             data: {
                 [key: string]: unknown;
             };
-            /** @description Of the event; its deliveries carry it as `webhook-id` */
+            /** @description Id of the event; sent as `webhook-id` with its deliveries */
             id: string;
             type: components["schemas"]["EventType"];
         };
@@ -8946,40 +8946,40 @@ export interface components {
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
-            /** @description Field as in `items.0.quantity` */
+            /** @description Path of the field, such as `items.0.quantity` */
             path: string;
         };
         HistoryEntry: {
-            /** @description As capability.verb */
+            /** @description Action, in the form `capability.verb` */
             action: string;
-            /** @description UTC instant */
+            /** @description Time of the action (UTC) */
             at: string;
             details: {
                 [key: string]: unknown;
             };
-            /** @description Who did it; null for the portal itself or a user who is gone */
+            /** @description Username of the author; null for the portal itself and for deleted users */
             username: string | null;
         };
         Import: {
-            /** @description UTC instant */
+            /** @description Start time (UTC) */
             begunOn: string;
-            /** @description User name, or the name of the key; null once the user is gone */
+            /** @description Username, or name of the integration key; null after the user has been deleted */
             by: string | null;
             byKey: boolean;
             changed: number;
             created: number;
-            /** @description Rows with errors */
+            /** @description Number of rows with errors */
             failed: number;
-            /** @description Of a file that was imported at the desk */
+            /** @description Name of the file imported in the back office; null for other imports */
             fileName: string | null;
             id: string;
             /** @enum {string} */
             kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
-            /** @description From the first row to the last */
+            /** @description Duration in seconds */
             seconds: number;
-            /** @description Rows that say what was stored already */
+            /** @description Number of rows that match the stored data */
             unchanged: number;
         };
         ImportedProductCodeInput: {
@@ -8991,64 +8991,64 @@ export interface components {
         };
         ImportResult: {
             changed: number;
-            /** @description The first 1000; those that overwrite corrections of the desk first */
+            /** @description The first 1000 changes, starting with those that overwrite back-office corrections */
             changes: {
-                /** @description Overwrites a correction that was made at the desk */
+                /** @description Whether the change overwrites a correction made in the back office */
                 corrected: boolean;
                 field: string;
                 is: string | number | boolean | string[] | null;
-                /** @description As in errors */
+                /** @description Row number, as in `errors` */
                 row: number;
-                /** @description What the row is about, by its codes */
+                /** @description Codes that identify the record */
                 subject: string;
                 was: string | number | boolean | string[] | null;
             }[];
             created: number;
-            /** @description The first 1000 */
+            /** @description The first 1000 errors */
             errors: components["schemas"]["ImportRowError"][];
-            /** @description Rows with errors */
+            /** @description Number of rows with errors */
             failed: number;
-            /** @description Null for a dry run, which leaves no trace */
+            /** @description Id of the import; null for a dry run, which is not recorded */
             id: string | null;
             /** @enum {string} */
             kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
-            /** @description Rows that say what was stored already */
+            /** @description Number of rows that match the stored data */
             unchanged: number;
         };
         ImportRowError: {
-            /** @description The codes that the field takes, where there are few */
+            /** @description Allowed codes of the field, if there are only a few */
             allowed?: string[];
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
-            /** @description The customer that has the value already */
+            /** @description Customer that already has the value */
             customerCode?: string;
-            /** @description Field as in `productCode.serial`; empty for the row as a whole */
+            /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole */
             path: string;
-            /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+            /** @description Row number in JSON, starting at 1; line number in a table, where line 1 contains the column names */
             row: number;
-            /** @description Rows that it clashes with, the first 5 */
+            /** @description Conflicting rows; the first 5 */
             rows?: number[];
         };
         IntegrationKey: {
-            /** @description User name; null once the user is gone */
+            /** @description Username of the creator; null after the user has been deleted */
             createdBy: string | null;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
             /** @description Last characters of the key */
             ending: string;
             id: string;
-            /** @description UTC instant, to within minutes */
+            /** @description Time of the last use (UTC), accurate to within minutes; null if never used */
             lastUsedOn: string | null;
             name: string;
-            /** @description UTC instant */
+            /** @description Time of revocation (UTC); null while the key is valid */
             revokedOn: string | null;
         };
         Invitation: {
-            /** @description Of the customer that invites */
+            /** @description Business name of the inviting customer */
             businessName: string;
-            /** @description UTC instant */
+            /** @description Expiry time of the invitation (UTC) */
             expiration: string;
             inviteeEmail: string;
             inviteeFirstName: string;
@@ -9058,24 +9058,24 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
+            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
             isCut: boolean;
         };
         ListedImage: {
             height: number | null;
             lat: string;
-            /** @description Products with this image name that are not removed */
+            /** @description Number of products with this image name, excluding removed ones */
             products: number;
             /** @description The first serials of these products */
             serials: string[];
-            /** @description Bytes of the uploaded file */
+            /** @description Size of the uploaded file in bytes */
             size: number | null;
-            /** @description User or key; null once the user is gone */
+            /** @description User or integration key that stored the image; null after the user has been deleted */
             storedBy: string | null;
             storedOn: string | null;
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
             version: string | null;
-            /** @description Pixels of the uploaded image */
+            /** @description Width of the uploaded image in pixels */
             width: number | null;
         };
         /** @description Text by language code */
@@ -9129,7 +9129,7 @@ export interface components {
              * @enum {string}
              */
             gender: "F" | "M";
-            /** @description The browser's locale; one that we do not have counts as Italian */
+            /** @description Locale of the browser; an unsupported locale falls back to Italian */
             language?: string;
             lastname: string;
             /** @default false */
@@ -9140,242 +9140,242 @@ export interface components {
             zipCode: string;
         };
         OfferedTerms: {
-            /** @description Percent */
+            /** @description First discount in percent */
             discountPct1: number;
-            /** @description Percent */
+            /** @description Second discount in percent */
             discountPct2: number;
-            /** @description EUR */
+            /** @description Price in EUR after both discounts */
             finalUnitPrice: number;
-            /** @description EUR */
+            /** @description Price in EUR before discounts */
             unitPrice: number;
         };
         OfferRequest: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent; null where none was chosen */
+            /** @description Address at the time of the request; null if none was chosen */
             address: components["schemas"]["Address"] | null;
-            /** @description Of a pending request: the day by which the customer may expect an answer */
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
-            /** @description Of an accepted offer: days that it still holds, today not counted */
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
-            /** @description Last day on which the offer may be ordered, or the request have been answered */
+            /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OfferRequestItem"][];
             note: string | null;
-            /** @description Q26-000123: the year, and a number counted per year */
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description EUR; null until the offer is made */
+            /** @description Total in EUR; null until the offer is made */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
-            /** @description Of the offer: 1, and one more with each correction */
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
         OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
-            /** @description EUR for one um; null until the offer is made */
+            /** @description Price in EUR for one um; null until the offer is made */
             finalUnitPrice: number | null;
             id: string;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
-            /** @description EUR; null until the offer is made */
+            /** @description Total of the line in EUR; null until the offer is made */
             rowTotal: number | null;
-            /** @description kg */
+            /** @description Weight of the line in kg */
             rowWeight: number;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
         };
         OfferRequestItemToPrice: components["schemas"]["OfferRequestItem"] & {
-            /** @description In the last order of this product */
+            /** @description Price in the last order of this product; null if it was never ordered */
             lastPaid: {
-                /** @description EUR for one um */
+                /** @description Price in EUR for one um */
                 finalUnitPrice: number;
-                /** @description UTC instant */
+                /** @description Time of that order (UTC) */
                 on: string;
             } | null;
-            /** @description In this request, before it was corrected, withdrawn or requested anew; null when it never was */
+            /** @description Terms last offered in this request before a correction, withdrawal or renewed request; null if there were none */
             offeredBefore: components["schemas"]["OfferedTerms"] | null;
-            /** @description By the customer's terms; null without a price */
+            /** @description Current price on the customer's terms; null if no price is assigned */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
         OfferRequestToDecide: components["schemas"]["Origin"] & {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent; null where none was chosen */
+            /** @description Address at the time of the request; null if none was chosen */
             address: components["schemas"]["Address"] | null;
-            /** @description Of a pending request: the day by which the customer may expect an answer */
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
-            /** @description Of an accepted offer: days that it still holds, today not counted */
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
-            /** @description Last day on which the offer may be ordered, or the request have been answered */
+            /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
             note: string | null;
-            /** @description Q26-000123: the year, and a number counted per year */
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description EUR; null until the offer is made */
+            /** @description Total in EUR; null until the offer is made */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
-            /** @description The customer's today, percent: what an offer's total is less by */
+            /** @description The customer's current discount on an offer's total, in percent */
             unconditionalDiscountPct: number;
-            /** @description Of the offer: 1, and one more with each correction */
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
         Order: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the order was placed; null for an order that came without one */
+            /** @description Shipping address at the time of the order; null if the order came without one */
             address: components["schemas"]["Address"] | null;
-            /** @description Why a blocked order is blocked */
+            /** @description Reason why the order is blocked */
             blockReason: string | null;
-            /** @description EUR of the quantities confirmed */
+            /** @description Total of the confirmed quantities in EUR */
             confirmedTotal: number;
-            /** @description kg of the quantities confirmed */
+            /** @description Weight of the confirmed quantities in kg */
             confirmedWeight: number;
-            /** @description Null for an order that came without one */
+            /** @description The customer's own order number; null if the order came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
             genericNote: string | null;
             id: string;
-            /** @description Lines of the order */
+            /** @description Number of lines in the order */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the order; lists contain only the first 50 */
             items: components["schemas"]["OrderItem"][];
             orderCode: string;
             orderRequestId: string | null;
-            /** @description Percent */
+            /** @description Overall discount in percent */
             overallDiscount: number;
             port: string | null;
-            /** @description UTC instant */
+            /** @description Time of the order request (UTC) */
             requestCreatedOn: string;
-            /** @description EUR of the quantities shipped */
+            /** @description Total of the shipped quantities in EUR */
             shippedTotal: number;
-            /** @description kg of the quantities shipped */
+            /** @description Weight of the shipped quantities in kg */
             shippedWeight: number;
             shippingNote: string | null;
             /** @enum {string} */
             status: "I" | "A" | "B" | "C" | "E" | "F";
-            /** @description EUR of the quantities ordered */
+            /** @description Total of the ordered quantities in EUR */
             total: number;
-            /** @description kg of the quantities ordered */
+            /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
             transportReason: string | null;
-            /** @description Percent */
+            /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
         };
         OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"] & {
-            /** @description The status that a blocked order goes back to; null for I of one that arrived blocked */
+            /** @description Status that a blocked order returns to; null if it arrived blocked, in which case it returns to I */
             blockedFrom: ("I" | "C") | null;
         };
         OrderItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             finalUnitPrice: number;
             id: string;
-            /** @description Packages */
+            /** @description Number of packages confirmed */
             quantityConfirmed: number;
-            /** @description Packages */
+            /** @description Number of packages ordered */
             quantityOrdered: number;
-            /** @description Packages that have left */
+            /** @description Number of packages shipped */
             quantityProcessed: number;
-            /** @description EUR of the quantity ordered */
+            /** @description Total of the ordered quantity in EUR */
             rowTotal: number;
-            /** @description kg of the quantity ordered */
+            /** @description Weight of the ordered quantity in kg */
             rowWeight: number;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
         };
         OrderRequest: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent */
+            /** @description Shipping address at the time of the request */
             address: components["schemas"]["Address"];
-            /** @description For provider staff; null for a CUSTOMER */
+            /** @description Note for staff; null for a CUSTOMER */
             agentNote: string | null;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
             customerOrderCode: string;
             deliveryDateRequested: string;
-            /** @description Last day on which staff may decide, or could have */
+            /** @description Last day on which staff can decide on the request */
             expirationDate: string | null;
             genericNote: string | null;
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
-            /** @description The offer that it was made from */
+            /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
-            /** @description The order that an accepted request has become */
+            /** @description Id of the order created from the accepted request */
             orderId: string | null;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-            /** @description EUR; only of an accepted request */
+            /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
         };
         OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
         OrderRequestItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT and COMMERCIAL */
+            /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1: number | null;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2: number | null;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             finalUnitPrice: number;
             id: string;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode: string | null;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
-            /** @description EUR */
+            /** @description Total of the line in EUR */
             rowTotal: number;
-            /** @description kg */
+            /** @description Weight of the line in kg */
             rowWeight: number;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice: number | null;
         };
         OrderRequestToDecide: components["schemas"]["OrderRequestAtDesk"] & {
@@ -9387,7 +9387,7 @@ export interface components {
         Origin: {
             businessName: string;
             customerCode: string;
-            /** @description Who sent it; null once the user is gone */
+            /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
         Page: {
@@ -9423,10 +9423,10 @@ export interface components {
             agentCommissionPct?: number;
             discountPct1?: number;
             discountPct2?: number;
-            /** @description EUR for one um, after both discounts */
+            /** @description Price in EUR for one um, after both discounts */
             finalUnitPrice: number;
             priceListCode?: string;
-            /** @description EUR for one um, before discounts */
+            /** @description Price in EUR for one um, before discounts */
             unitPrice?: number;
         };
         Problem: {
@@ -9440,7 +9440,7 @@ export interface components {
             [key: string]: unknown;
         };
         Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
-            /** @description Codes of application methods, separated by commas */
+            /** @description Codes of the application methods, separated by commas */
             applications: string;
             /** @description Typology code */
             cat1: string;
@@ -9457,28 +9457,28 @@ export interface components {
             expires: number | null;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
-            /** @description Store link */
+            /** @description URL of the product in an online store */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
-            /** @description Hardener and thinner; null for what is used as it is */
+            /** @description Hardener and thinner; null for a product that is ready to use */
             mixing: {
                 /** @description Parts of the product */
                 baseParts: number | null;
                 /**
-                 * @description What the parts count
+                 * @description Whether parts are counted by weight or by volume
                  * @enum {string}
                  */
                 by: "WEIGHT" | "VOLUME";
-                /** @description Parts of the hardener to these */
+                /** @description Parts of the hardener per `baseParts` */
                 hardenerParts: number | null;
                 hardenerSerial: string | null;
                 thinnerPercent: number | null;
-                /** @description H2O for water */
+                /** @description Serial of the thinner; H2O for water */
                 thinnerSerial: string | null;
             } | null;
-            /** @description Coverage, m2 per kg */
+            /** @description Coverage in m2 per kg */
             resakg: number | null;
-            /** @description Coverage, m2 per litre */
+            /** @description Coverage in m2 per litre */
             resalt: number | null;
         };
         ProductCode: {
@@ -9505,7 +9505,7 @@ export interface components {
         ProductNaming: {
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
             hex: string | null;
             /** @description Image name */
             lat: string | null;
@@ -9514,31 +9514,31 @@ export interface components {
         };
         ProductSupply: {
             /**
-             * @description Derived from status, stock and tsc
+             * @description Availability, derived from `status`, `inStock` and `tsc`
              * @enum {string}
              */
             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-            /** @description Specific weight, kg/l */
+            /** @description Specific weight in kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
             imageVersion: string | null;
             inStock: boolean;
-            /** @description Gross weight of one package, kg */
+            /** @description Gross weight of one package in kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             /** @description Content of one package in um */
             qta: number;
-            /** @description Packages are sold in multiples of this */
+            /** @description Packages are sold in multiples of this number */
             qtyPkgMultiplier: number;
-            /** @description A sold, C code changed, E removed, otherwise not available */
+            /** @description Status: A sold, C code changed, E removed, any other value not available */
             status: string;
-            /** @description S available, N on request only, otherwise on request */
+            /** @description Supply: S available, N on request only, any other value on request */
             tsc: string;
             /** @description Unit of measure: kg or l */
             um: string;
-            /** @description Units that one package is priced for */
+            /** @description Number of units that one package is priced for */
             unitQty: number;
         };
         ProductVariant: components["schemas"]["ProductSupply"] & {
@@ -9548,7 +9548,7 @@ export interface components {
         };
         ProfileChange: {
             is: string | number | boolean | string[] | null;
-            /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
+            /** @description Path of the field, such as `businessName`, `addresses.SD001.city` or `contacts.C003.email` */
             path: string;
             was: string | number | boolean | string[] | null;
         };
@@ -9556,17 +9556,17 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Packages typed; null for none or no whole number, which is refused */
+            /** @description Requested number of packages; null if missing or not a whole number, in which case the line is refused */
             asked: number | null;
-            /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+            /** @description Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if it can */
             code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
-            /** @description Place in what was sent, from 1 */
+            /** @description Position of the line in the input, starting at 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
-            /** @description What may have been meant, the likeliest first */
+            /** @description Products that may have been meant, most likely first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
-            /** @description The quantity as it was typed; empty for none */
+            /** @description Quantity as entered; empty if missing */
             typedQuantity: string;
         };
         QuickOrderProduct: components["schemas"]["ProductLine"] & {
@@ -9576,9 +9576,9 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
-            /** @description Packages: what was asked for, rounded up to the multiplier where it does not fit */
+            /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */
             quantity: number;
-            /** @description EUR; null when no price is assigned */
+            /** @description Total in EUR; null if no price is assigned */
             rowTotal: number | null;
             status: string;
             tsc: string;
@@ -9604,10 +9604,10 @@ export interface components {
             type: "C";
         });
         RequestedAddressInput: {
-            /** @description Shipping addresses only */
+            /** @description Business name at the address; shipping addresses only */
             businessName?: string | null;
             city: string;
-            /** @description SL legal, SA administrative, SD001 and upward shipping */
+            /** @description SL legal, SA administrative, SD001 and up shipping */
             code: string;
             country: components["schemas"]["Country"];
             /** @default false */
@@ -9633,9 +9633,9 @@ export interface components {
             transportDocumentEmails: components["schemas"]["Email"][];
         };
         RequestedContactInput: {
-            /** @description C001 purchasing, C002 administrative, then others */
+            /** @description C001 purchasing, C002 administrative, C003 and up additional contacts */
             code: string;
-            /** @description Of additional contacts */
+            /** @description Department; additional contacts only */
             department?: components["schemas"]["Department"] | null;
             email: components["schemas"]["Email"];
             firstName: string;
@@ -9646,7 +9646,7 @@ export interface components {
             /** @default false */
             isPurchasing: boolean;
             lastName: string;
-            /** @description International, as in +39 0444 512345 */
+            /** @description Phone number in international format, such as +39 0444 512345 */
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
@@ -9668,59 +9668,59 @@ export interface components {
             }[];
         };
         Sds: {
-            /** @description Null for a sheet that was not found by a batch */
+            /** @description Batch code; null if the sheet was not found by a batch */
             batch: string | null;
             color: string;
             colorDescription: components["schemas"]["LocalizedText"];
-            /** @description The customer that the batch was made for */
+            /** @description Customer that the batch was produced for; null if none */
             customerCode: string | null;
             /**
              * Format: date
-             * @description Of the batch; without one, of the sheet
+             * @description Date of the batch, or of the sheet if there is no batch
              */
             date: string;
-            /** @description Short description of the serial; empty where the catalogue has none */
+            /** @description Short description of the serial; empty if the catalogue has none */
             description: components["schemas"]["LocalizedText"];
             /**
              * Format: uuid
-             * @description Names the line in checklanguage, download and send
+             * @description Id of the line, used by checklanguage, download and send
              */
             id: string;
-            /** @description Recipe with the label not to send the sheet */
+            /** @description Whether the recipe is labelled as not to be sent */
             isInternal: boolean;
-            /** @description A batch in the format used until 14 October 2024 */
+            /** @description Whether the batch code has the format used until 14 October 2024 */
             isOldSds: boolean;
-            /** @description The newest of the same product, site and recipe */
+            /** @description Latest version for the same product, site and recipe */
             latestVersion: number;
             month: number;
             recipe: string;
             serial: string;
             site: string;
-            /** @description Of the sheet that belongs to the batch */
+            /** @description Version of the sheet that belongs to the batch */
             version: number;
             year: number;
         };
         SdsDelivery: components["schemas"]["SdsSending"] & {
             batch: string | null;
-            /** @description SHA-256 of the file; for a composed specimen, of its data */
+            /** @description SHA-256 of the file; for a generated specimen, of its data */
             checksum: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
-            /** @description Why it has not arrived, in the words of the mail server */
+            /** @description Error message of the mail server if the mail could not be delivered; null otherwise */
             error: string | null;
             orderCode: string | null;
             recipe: string;
             /** Format: date-time */
             sentOn: string | null;
             site: string;
-            /** @description Who sent it */
+            /** @description Username of the sender */
             username: string;
         };
         SdsDocument: {
             batches: number;
             color: string;
-            /** @description Languages that this version lacks, with the earlier version that is handed out until they come */
+            /** @description Languages missing from this version, with the earlier version that is provided instead */
             earlierLanguages: {
                 language: components["schemas"]["SdsLanguage"];
                 version: number;
@@ -9730,7 +9730,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 language: components["schemas"]["SdsLanguage"];
-                /** @description Bytes; null for a specimen that is composed */
+                /** @description Size of the file in bytes; null for a generated specimen */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
@@ -9738,13 +9738,13 @@ export interface components {
                 withdrawalReason: string | null;
                 /**
                  * Format: date-time
-                 * @description Since when only the SDS desk is given it
+                 * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
                  */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
             id: string;
-            /** @description Whether it is the version that holds today */
+            /** @description Whether this is the version valid today */
             isCurrent: boolean;
             isInternal: boolean;
             publishedBy: string | null;
@@ -9755,7 +9755,7 @@ export interface components {
             site: string;
             /**
              * Format: date
-             * @description The day from which the next version holds
+             * @description First day on which the next version is valid; null if there is none
              */
             supersededOn: string | null;
             /** Format: date */
@@ -9764,7 +9764,7 @@ export interface components {
             withdrawalReason: string | null;
             /**
              * Format: date-time
-             * @description Since when only the SDS desk is given it
+             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
              */
             withdrawnOn: string | null;
         };
@@ -9789,7 +9789,7 @@ export interface components {
             missing: {
                 color: string;
                 /**
-                 * @description There is none in this language, or the batch has an internal recipe
+                 * @description LANGUAGE: no sheet in this language; INTERNAL: the recipe of the batch is internal
                  * @enum {string}
                  */
                 reason: "LANGUAGE" | "INTERNAL";
@@ -9798,25 +9798,25 @@ export interface components {
             }[];
         };
         SearchCount: {
-            /** @description Results that were opened */
+            /** @description Number of results that were opened */
             clicks: number;
-            /** @description Whether the term stands in a synonym of its language */
+            /** @description Whether a synonym exists for the term in its language */
             hasSynonym: boolean;
             language: components["schemas"]["UiLanguage"];
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
-             * @description Of the last search
+             * @description Outcome of the last search
              * @enum {string}
              */
             outcome: "all" | "closest" | "none";
-            /** @description Products that the last search found */
+            /** @description Number of products found by the last search */
             results: number;
             searches: number;
             term: string;
         };
         Seller: {
-            /** @description Brands that it sells; empty for all */
+            /** @description Brands that the dealer sells; empty if it sells all */
             brands: string[];
             businessName: string;
             city: string;
@@ -9825,7 +9825,7 @@ export interface components {
             id: string;
             latitude: number;
             longitude: number;
-            /** @description The dealer’s own link to a map */
+            /** @description Map link provided by the dealer */
             mapLink: string | null;
             phone: string | null;
             postalCode: string;
@@ -9834,11 +9834,11 @@ export interface components {
         };
         Serial: {
             brand: string;
-            /** @description Colours that match the search */
+            /** @description Number of colours that match the search */
             colorCount: number;
-            /** @description The first 28 of them; the call of the serial's colours answers all */
+            /** @description The first 28 matching colours; the serial's colours call returns all */
             colors: components["schemas"]["ResultColor"][];
-            /** @description What the packages of the serial hold */
+            /** @description Packagings of the serial */
             packagings: {
                 pkg: string;
                 /** @description Content of one package in um */
@@ -9859,7 +9859,7 @@ export interface components {
             lat: string;
             /** @enum {string} */
             outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-            /** @description `v` of its address */
+            /** @description Version of the image, the `v` parameter of its URL */
             version: string;
         };
         Synonym: {
@@ -9867,7 +9867,7 @@ export interface components {
             language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
-            /** @description Rises with each change */
+            /** @description Version, incremented on each change */
             version: number;
         };
         TdsDocument: {
@@ -9875,45 +9875,45 @@ export interface components {
             color: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Whether this version is the one that readers get */
+            /** @description Whether this is the version that readers get */
             isLatest: boolean;
             language: components["schemas"]["TdsLanguage"];
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
             serial: string;
-            /** @description Bytes; null for one that is composed from the technical data */
+            /** @description Size of the file in bytes; null for a sheet generated from the technical data */
             size: number | null;
             version: number;
             withdrawalReason: string | null;
             /**
              * Format: date-time
-             * @description Since when only the SDS desk is given it
+             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
              */
             withdrawnOn: string | null;
         };
         /** @enum {string} */
         TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
-            /** @description kg/l at 20 °C; without it, that of the products */
+            /** @description kg/l at 20 °C; defaults to that of the products */
             density?: number | "" | null;
-            /** @description H2O for water; without it, that of the serial */
+            /** @description Diluent, H2O for water; defaults to that of the serial */
             diluent?: string | null;
-            /** @description µm, one number or a range such as 50-70 */
+            /** @description µm; a number, or a range such as 50-70 */
             dryFilm?: string | "" | null;
-            /** @description Gloss units at 60°, one number or a range such as 50-70 */
+            /** @description Gloss units at 60°; a number, or a range such as 50-70 */
             gloss?: string | "" | null;
-            /** @description By weight with the hardener, as 100:20 D111 */
+            /** @description Mixing ratio with the hardener by weight, such as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
             potLifeHours?: number | "" | null;
             /** @description h */
             recoatHours?: number | "" | null;
-            /** @description m²/kg; without it, that of the serial */
+            /** @description m²/kg; defaults to that of the serial */
             resakg?: number | "" | null;
-            /** @description m²/l; without it, that of the serial */
+            /** @description m²/l; defaults to that of the serial */
             resalt?: number | "" | null;
-            /** @description Months; without it, that of the serial */
+            /** @description Months; defaults to that of the serial */
             shelfLifeMonths?: number | "" | null;
             /** @description % */
             solidsByVolume?: number | "" | null;
@@ -9925,17 +9925,17 @@ export interface components {
             storageTo?: number | "" | null;
             /** @description min at 20 °C */
             touchDryMinutes?: number | "" | null;
-            /** @description With the cup or the method, as 70-90" DIN 4 */
+            /** @description Viscosity with the cup or method, such as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
             voc?: number | "" | null;
-            /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
+            /** @description Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only */
             vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
         };
         Tile: {
             brand: string | null;
             code: string;
-            /** @description A variant of the catalogue’s product with this code, to draw it by; null where the catalogue has none */
+            /** @description Variant of the catalogue product with this code, used to draw the tile; null if there is none */
             drawnAs: {
                 hex: string | null;
                 id: components["schemas"]["ProductCode"];
@@ -9945,9 +9945,9 @@ export interface components {
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
-            /** @description Codes from the root on, as `path` of the query takes them */
+            /** @description Codes from the root to the node, in the format of the `path` query parameter */
             path: string;
-            /** @description Products below it, however deep; 0 for a product */
+            /** @description Number of products below the node at any depth; 0 for a product */
             products: number;
         };
         Tokens: {
@@ -9956,23 +9956,23 @@ export interface components {
         };
         TreeUpload: {
             categories: number;
-            /** @description UTC instant */
+            /** @description Time of the upload (UTC) */
             createdOn: string;
             decidedBy: string | null;
             decidedOn: string | null;
             fileName: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Different products, wherever they stand */
+            /** @description Number of distinct products */
             products: number;
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
-            /** @description Null once the user is gone */
+            /** @description Username of the uploader; null after the user has been deleted */
             uploadedBy: string | null;
         };
         TreeUploadDetail: components["schemas"]["TreeUpload"] & {
-            /** @description Nodes that differ from the tree that is shown now */
+            /** @description Number of nodes that differ from the published tree */
             difference: {
                 added: number;
                 changed: number;
@@ -9980,29 +9980,29 @@ export interface components {
                 removed: number;
             };
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Where its products are sold online, shops that are new first */
+            /** @description Online shops that the products link to, new shops first */
             shops: {
                 host: string;
-                /** @description Whether the tree that is shown leads there too */
+                /** @description Whether the published tree links to the shop as well */
                 isKnown: boolean;
-                /** @description Different products of the upload that lead there */
+                /** @description Number of distinct products in the upload that link to the shop */
                 links: number;
             }[];
         };
         /** @enum {string} */
         UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
-            /** @description Of the customer, as it is today */
+            /** @description Current business name of the customer */
             businessName: string;
-            /** @description UTC instant */
+            /** @description Time of the request (UTC) */
             createdOn: string;
             customerCode: string;
-            /** @description UTC instant */
+            /** @description Time of the decision (UTC); null while pending */
             decidedOn: string | null;
             id: string;
-            /** @description What staff said when deciding */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
-            /** @description User name of who asks; null once the user is gone */
+            /** @description Username of the requester; null after the user has been deleted */
             requester: string | null;
             requesterRole: string | null;
             /** @enum {string} */
@@ -10010,12 +10010,12 @@ export interface components {
         };
         UpdateRequestDetail: components["schemas"]["UpdateRequest"] & {
             changes: components["schemas"]["ProfileChange"][];
-            /** @description The version of the profile that was changed */
+            /** @description Version of the profile that the change is based on */
             customerVersion: number;
-            /** @description User name */
+            /** @description Username of the staff member who decided */
             decidedBy: string | null;
             history: components["schemas"]["HistoryEntry"][];
-            /** @description The profile has changed since: it can only be rejected */
+            /** @description Whether the profile has changed since, so that the request can only be rejected */
             isOutdated: boolean;
             vatNumber: string;
         };
@@ -10027,7 +10027,7 @@ export interface components {
             businessWebsite: string | null;
             commercialUseConsent: boolean;
             country: string | null;
-            /** @description Of a CUSTOMER; null for everybody else */
+            /** @description Customer that the user belongs to; null unless the role is CUSTOMER */
             customerCode: string | null;
             firstname: string;
             /** @enum {string} */
@@ -10053,19 +10053,19 @@ export interface components {
             /** @enum {string} */
             type: "P" | "C";
             username: string;
-            /** @description Completed logins */
+            /** @description Number of completed logins */
             version: number;
             zipCode: string | null;
         };
         UserAtDesk: {
-            /** @description The customer’s for a CUSTOMER, else the one that was registered */
+            /** @description Business name of the customer for a CUSTOMER, otherwise the one given at registration */
             businessName: string | null;
-            /** @description UTC instant */
+            /** @description Time of the registration (UTC) */
             createdOn: string;
             customerCode: string | null;
             firstname: string;
             id: string;
-            /** @description The person’s data were replaced, which cannot be undone */
+            /** @description Whether the personal data has been replaced, which cannot be undone */
             isAnonymised: boolean;
             isDisabled: boolean;
             lastname: string;
@@ -10076,20 +10076,20 @@ export interface components {
             username: string;
         };
         UserDetail: components["schemas"]["UserAtDesk"] & {
-            /** @description Size of the portfolio */
+            /** @description Number of customers in the user's portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
             language: components["schemas"]["UiLanguage"];
-            /** @description UTC instant of their last use, as far as it is kept */
+            /** @description Time of the last session activity (UTC); null if none is recorded */
             lastUsedOn: string | null;
-            /** @description Rises with each change of the rights */
+            /** @description Version of the user's rights, incremented on each change */
             rightsVersion: number;
             /** @enum {string} */
             roleSds: "NONE" | "AUTO" | "EMPLOYEE";
             rolesLab: string;
             /** @enum {string} */
             roleTds: "NONE" | "USER" | "ADMIN";
-            /** @description Sessions that go on */
+            /** @description Number of active sessions */
             sessions: number;
         };
         Username: string;
@@ -10098,60 +10098,60 @@ export interface components {
             known: "no" | "customer" | "requested";
         };
         Webhook: {
-            /** @description User name; null once the user is gone */
+            /** @description Username of the creator; null after the user has been deleted */
             createdBy: string | null;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
-            /** @description Deliveries that are tried no more */
+            /** @description Number of deliveries that failed permanently */
             failed: number;
-            /** @description UTC instant of the first failure since the last success */
+            /** @description Time of the first failure since the last success (UTC); null while deliveries succeed */
             failingSince: string | null;
             id: string;
             isActive: boolean;
-            /** @description Deliveries that wait for an attempt */
+            /** @description Number of deliveries waiting for an attempt */
             pending: number;
-            /** @description UTC instant at which the portal switched it off */
+            /** @description Time at which the portal disabled the webhook (UTC); null if it did not */
             switchedOffOn: string | null;
             types: components["schemas"]["EventType"][];
             url: string;
         };
         WebhookDelivery: {
-            /** @description HTTP status of the last attempt; null where there was no answer */
+            /** @description HTTP status of the last attempt; null if there was no response */
             answerStatus: number | null;
             attempts: number;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
-            /** @description Null for a test */
+            /** @description Id of the event; null for a test */
             eventId: string | null;
-            /** @description Why the last attempt had no answer */
+            /** @description Reason why the last attempt got no response */
             fault: ("TIMEOUT" | "PRIVATE_ADDRESS" | "UNREACHABLE") | null;
             id: string;
-            /** @description UTC instant */
+            /** @description Time of the last attempt (UTC); null before the first attempt */
             lastAttemptOn: string | null;
-            /** @description UTC instant; null once nothing is tried any more */
+            /** @description Time of the next attempt (UTC); null if no attempt will follow */
             nextAttemptOn: string | null;
             /** @enum {string} */
             status: "PENDING" | "DELIVERED" | "FAILED";
             type: components["schemas"]["EventType"] | "webhook.test";
         };
         WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
-            /** @description Null where there was none */
+            /** @description Response to the last attempt; null if there was none */
             answer: {
-                /** @description The first 4000 characters */
+                /** @description The first 4000 characters of the response body */
                 body: string;
                 headers: {
                     [key: string]: string;
                 };
                 status: number;
             } | null;
-            /** @description Of the last attempt */
+            /** @description Duration of the last attempt in milliseconds */
             milliseconds: number | null;
-            /** @description What the network said where there was no answer */
+            /** @description Network error of the last attempt; null if there was a response */
             reason: string | null;
             request: {
-                /** @description The first 100000 characters */
+                /** @description The first 100000 characters of the request body */
                 body: string;
-                /** @description Null before the first attempt */
+                /** @description Request headers; null before the first attempt */
                 headers: {
                     [key: string]: string;
                 } | null;
@@ -10313,36 +10313,36 @@ export interface components {
                     /** @description Shelf life in months */
                     expires: number | null;
                     family: string;
-                    /** @description Corrections at the desk */
+                    /** @description Corrections made in the back office */
                     history: components["schemas"]["HistoryEntry"][];
                     intest: string;
                     longDescription: components["schemas"]["LocalizedText"];
                     productClass: string;
-                    /** @description Coverage, m2 per kg */
+                    /** @description Coverage in m2 per kg */
                     resakg: number | null;
-                    /** @description Coverage, m2 per litre */
+                    /** @description Coverage in m2 per litre */
                     resalt: number | null;
-                    /** @description Safety data sheets that are given out */
+                    /** @description Number of available safety data sheets */
                     sdsDocuments: number;
                     serial: string;
                     shortDescription: components["schemas"]["LocalizedText"];
-                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                     sources: {
                         [key: string]: {
-                            /** @description UTC instant */
+                            /** @description Time at which the value was set (UTC) */
                             at: string;
-                            /** @description User name or name of the key; null once they are gone */
+                            /** @description Username, or name of the integration key; null once deleted */
                             by: string | null;
-                            /** @description Null for a correction, and once the import is no longer listed */
+                            /** @description Id of the import; null for a correction or an import no longer listed */
                             importId: string | null;
                             /** @enum {string} */
                             origin: "IMPORT" | "DESK";
                         };
                     };
-                    /** @description Of the technical data sheets that are given out */
+                    /** @description Languages of the available technical data sheets */
                     tdsLanguages: string[];
                     typology: string;
-                    /** @description Raised by every change of the serial, its colours and its products */
+                    /** @description Version, incremented by every change of the serial, its colours and its products */
                     version: number | null;
                 };
             };
@@ -10405,10 +10405,10 @@ export interface components {
                 "application/json": components["schemas"]["LimitedPage"] & {
                     content: {
                         businessName: string;
-                        /** @description Of the legal address */
+                        /** @description City of the legal address */
                         city: string | null;
                         customerCode: string;
-                        /** @description When the newest order was requested */
+                        /** @description Time of the request for the most recent order (UTC); null if there is none */
                         lastOrderedOn: string | null;
                     }[];
                 };
@@ -10430,15 +10430,15 @@ export interface components {
                         /** @description Parts of the product */
                         baseParts: number | null;
                         /**
-                         * @description What the parts count
+                         * @description Whether parts are counted by weight or by volume
                          * @enum {string}
                          */
                         by: "WEIGHT" | "VOLUME";
-                        /** @description Parts of the hardener to these */
+                        /** @description Parts of the hardener per `baseParts` */
                         hardenerParts: number | null;
                         hardenerSerial: string | null;
                         thinnerPercent: number | null;
-                        /** @description H2O for water */
+                        /** @description Serial of the thinner; H2O for water */
                         thinnerSerial: string | null;
                     } | null;
                     productClass: string;
@@ -10551,20 +10551,20 @@ export interface components {
                     colorDescription: components["schemas"]["LocalizedText"];
                     hex: string | null;
                     products: {
-                        /** @description With the customer that was asked for */
+                        /** @description Terms agreed with the customer of the query; null if there are none */
                         agreed: {
                             agentCommissionPct: number;
                             discountPct1: number;
                             discountPct2: number;
                             priceListCode: string;
-                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                             sources: {
                                 [key: string]: {
-                                    /** @description UTC instant */
+                                    /** @description Time at which the value was set (UTC) */
                                     at: string;
-                                    /** @description User name or name of the key; null once they are gone */
+                                    /** @description Username, or name of the integration key; null once deleted */
                                     by: string | null;
-                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
                                     importId: string | null;
                                     /** @enum {string} */
                                     origin: "IMPORT" | "DESK";
@@ -10583,14 +10583,14 @@ export interface components {
                         plo: number;
                         prices: {
                             priceListCode: string;
-                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                             sources: {
                                 [key: string]: {
-                                    /** @description UTC instant */
+                                    /** @description Time at which the value was set (UTC) */
                                     at: string;
-                                    /** @description User name or name of the key; null once they are gone */
+                                    /** @description Username, or name of the integration key; null once deleted */
                                     by: string | null;
-                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
                                     importId: string | null;
                                     /** @enum {string} */
                                     origin: "IMPORT" | "DESK";
@@ -10600,14 +10600,14 @@ export interface components {
                         }[];
                         qta: number;
                         qtyPkgMultiplier: number;
-                        /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                        /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                         sources: {
                             [key: string]: {
-                                /** @description UTC instant */
+                                /** @description Time at which the value was set (UTC) */
                                 at: string;
-                                /** @description User name or name of the key; null once they are gone */
+                                /** @description Username, or name of the integration key; null once deleted */
                                 by: string | null;
-                                /** @description Null for a correction, and once the import is no longer listed */
+                                /** @description Id of the import; null for a correction or an import no longer listed */
                                 importId: string | null;
                                 /** @enum {string} */
                                 origin: "IMPORT" | "DESK";
@@ -10618,14 +10618,14 @@ export interface components {
                         um: string;
                         unitQty: number;
                     }[];
-                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                     sources: {
                         [key: string]: {
-                            /** @description UTC instant */
+                            /** @description Time at which the value was set (UTC) */
                             at: string;
-                            /** @description User name or name of the key; null once they are gone */
+                            /** @description Username, or name of the integration key; null once deleted */
                             by: string | null;
-                            /** @description Null for a correction, and once the import is no longer listed */
+                            /** @description Id of the import; null for a correction or an import no longer listed */
                             importId: string | null;
                             /** @enum {string} */
                             origin: "IMPORT" | "DESK";
@@ -10812,20 +10812,20 @@ export interface components {
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
-        /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+        /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
         "backoffice.searchString": string;
         "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        /** @description LATE: pending, and too late to be delivered on the requested date */
+        /** @description LATE: pending, and too late for delivery on the requested date */
         "backoffice.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-        /** @description Who made the change */
+        /** @description Username of the person who made the change */
         "backoffice.username": components["schemas"]["Username"];
         "backoffice.version": number;
         brand: string;
-        /** @description Part of the name */
+        /** @description Part of the business name */
         businessName: string;
-        "catalogue.color": string;
         /** @description Required for AGENT and COMMERCIAL */
-        "catalogue.customerCode": string;
+        "cart.customerCode": string;
+        "catalogue.color": string;
         "catalogue.pkg": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
@@ -10836,7 +10836,7 @@ export interface components {
         /** @description Part of the customer's name, or beginning of its code */
         customer: string;
         customerCode: string;
-        /** @description Beginning of the code */
+        /** @description Beginning of the customer code */
         "customers.customerCode": string;
         /** @description Beginning of the code, or part of the name */
         "customers.searchString": string;
@@ -10845,7 +10845,7 @@ export interface components {
         description: string;
         dilution: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
         drying: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
-        /** @description Tells what would change and changes nothing */
+        /** @description Reports what would change without saving it */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
         entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
@@ -10855,41 +10855,41 @@ export interface components {
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
         "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
-        /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+        /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
         language: components["schemas"]["UiLanguage"];
         /** @description Image name */
         lat: string;
         nameCode: string;
-        /** @description Part of the number */
+        /** @description Part of the offer number */
         number: string;
         onlyPreferred: "true" | "false";
-        /** @description Part of the code; for a customer also part of the customer's own number */
+        /** @description Part of the order code; for customers, also part of their own order number */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
-        /** @description Part of the customer's own number, or of the order's code */
+        /** @description Part of the customer's own order number or of the order code */
         "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+        /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
         "orders.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         page: number;
-        /** @description Stores the good rows; without it one bad row refuses all */
+        /** @description Stores the valid rows; otherwise one invalid row rejects the import */
         partial: "true" | "false";
         pkg: string;
         /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
         prefer: string;
         prefix: string;
         productClass: string;
-        /** @description Part of the address */
+        /** @description Part of the recipient's address */
         recipient: string;
         /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
         refuseUnusual: "true" | "false";
         role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
         "sds.color": string;
         "sds.customerCode": "" | string;
-        /** @description The line of a search */
+        /** @description Id of a line in a search result */
         "sds.id": string;
-        /** @description CS is understood as CZ */
+        /** @description Language code; CS is an alias of CZ */
         "sds.language": "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
         "sds.orderCode": string;
         "sds.serial": string;
@@ -10901,14 +10901,14 @@ export interface components {
         size: number;
         sort: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         state: "ENABLED" | "DISABLED";
-        /** @description LATE: pending, and the day on which an answer was expected is over */
+        /** @description LATE: pending, and past the day by which an answer was expected */
         status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         "tds.serial": string;
         type: "P" | "C";
         typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
         username: components["schemas"]["Username"];
         vatNumber: string;
-        /** @description A later version of the same sheet; without it the line's own */
+        /** @description Later version of the same sheet; defaults to the version of the line */
         version: number;
     };
     requestBodies: never;
