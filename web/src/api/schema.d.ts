@@ -69,7 +69,7 @@ export interface paths {
     };
     "/api/auth/token-refreshing": {
         /**
-         * Exchange a refresh token for a new access token and the next refresh token
+         * Exchange a refresh token for a new access token and refresh token
          * @description Access: `accounts.refresh`.
          */
         post: {
@@ -102,7 +102,7 @@ export interface paths {
     };
     "/api/brand": {
         /**
-         * The manufacturer that runs the portal
+         * Retrieve the manufacturer that runs the portal
          * @description Access: `public.read`.
          */
         get: {
@@ -122,29 +122,29 @@ export interface paths {
                             accent: string | null;
                             address: string;
                             cookieUrl: string | null;
-                            /** @description What stands in for the back office */
+                            /** @description URL of the dashboard used instead of the back office; null if there is none */
                             dashboardUrl: string | null;
                             defaultLanguage: components["schemas"]["UiLanguage"];
                             email: string;
-                            /** @description App of the laboratory, for those with a lab role */
+                            /** @description URL of the laboratory app, for users with a lab role; null if there is none */
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
-                            /** @description Whether the mails that leave can be read in the portal: in a demo */
+                            /** @description Whether sent mails can be read in the portal; demo only */
                             mailbox: boolean;
                             mapTilesAttribution: string;
-                            /** @description Of the map of dealers, as Leaflet takes it */
+                            /** @description URL template of the dealer map's tiles, in Leaflet format */
                             mapTilesUrl: string;
-                            /** @description What a new portal lacks before people can use it */
+                            /** @description What is missing before the portal can be used; null if nothing */
                             missingSetup: ("ADMINISTRATOR" | "PRODUCTS") | null;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
-                            /** @description Where people reach the portal */
+                            /** @description Public URL of the portal */
                             publicUrl: string;
-                            /** @description App of technical data sheets, for those with a TDS role */
+                            /** @description URL of the technical data sheet app, for users with a TDS role; null if there is none */
                             tdsAppUrl: string | null;
-                            /** @description Of the manufacturer: whose today the earliest delivery date counts from */
+                            /** @description Time zone of the manufacturer, which determines the current date for the earliest delivery date */
                             timeZone: string;
                             vatNumber: string;
                         };
@@ -156,13 +156,13 @@ export interface paths {
     };
     "/api/demo/mailbox": {
         /**
-         * The mails that left, the newest first, at most a hundred
+         * List sent mails, newest first; at most 100
          * @description Access: `demo.mailbox`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Only those to this address */
+                    /** @description Address of the recipient */
                     to?: string;
                 };
                 header?: never;
@@ -193,7 +193,7 @@ export interface paths {
     };
     "/api/demo/mailbox/{id}": {
         /**
-         * One mail that left
+         * Retrieve a sent mail
          * @description Access: `demo.mailbox`.
          */
         get: {
@@ -215,7 +215,7 @@ export interface paths {
                             attachments: {
                                 contentType: string;
                                 filename: string;
-                                /** @description Bytes */
+                                /** @description Size in bytes */
                                 size: number;
                             }[];
                             html: string;
@@ -236,7 +236,7 @@ export interface paths {
     };
     "/api/health": {
         /**
-         * Whether the process works
+         * Check that the process is running
          * @description Access: `public.read`.
          */
         get: {
@@ -264,7 +264,7 @@ export interface paths {
     };
     "/api/products/{productClass}/{serial}/{color}/{pkg}": {
         /**
-         * One product, with the other packagings of its colour and the colours of its serial
+         * Retrieve a product with other packagings of its colour and the colours of its serial
          * @description Access: `catalogue.read`.
          */
         get: {
@@ -304,7 +304,7 @@ export interface paths {
     };
     "/api/products/filters/advanced": {
         /**
-         * Products by serial and colour, the colour by its code or its name
+         * Search products by serial, and by code or name of the colour
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -336,7 +336,7 @@ export interface paths {
     };
     "/api/products/filters/multi": {
         /**
-         * Products by characteristics
+         * Search products by facets
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -370,7 +370,7 @@ export interface paths {
     };
     "/api/products/filters/multi/counts": {
         /**
-         * How many serials each characteristic would leave, beside those already chosen
+         * Count the serials that each facet value would leave, given the selected values
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -427,8 +427,8 @@ export interface paths {
     };
     "/api/products/filters/name": {
         /**
-         * Products by name or code
-         * @description Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more. Access: `catalogue.search`.
+         * Search products by name or code
+         * @description Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in all languages; matches in `lang` rank higher. Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -471,14 +471,14 @@ export interface paths {
     };
     "/api/products/from-prices": {
         /**
-         * The lowest price of serials for the customer, as results of a search show it
+         * List the lowest prices of serials for the customer, as shown in search results
          * @description Access: `catalogue.prices`.
          */
         get: {
             parameters: {
                 query: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     serials: string;
                 };
                 header?: never;
@@ -508,8 +508,8 @@ export interface paths {
     };
     "/api/products/images/{lat}": {
         /**
-         * The image of a product, as WebP
-         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
+         * Retrieve the image of a product as WebP
+         * @description Identified by the image name of the product. The image is 640 pixels wide unless another width is given, or narrower if the uploaded image is smaller. Cacheable; for a year if `v` is the current version. Access: `catalogue.read`.
          */
         get: {
             parameters: {
@@ -541,8 +541,8 @@ export interface paths {
     };
     "/api/products/searches/clicks": {
         /**
-         * Count that a result of a search by name was opened
-         * @description The person is not kept. Access: `catalogue.search`.
+         * Record that a result of a search by name was opened
+         * @description The user is not recorded. Access: `catalogue.search`.
          */
         post: {
             parameters: {
@@ -571,8 +571,8 @@ export interface paths {
     };
     "/api/products/serials/{productClass}/{serial}/colors": {
         /**
-         * The colours of a serial that are still sold, with their products
-         * @description By `nameCode` or `color`, those that a search by the same finds. Access: `catalogue.search`.
+         * List the colours of a serial that are still sold, with their products
+         * @description With `nameCode` or `color`, returns only the colours that a search with the same value finds. Access: `catalogue.search`.
          */
         get: {
             parameters: {
@@ -611,7 +611,7 @@ export interface paths {
     };
     "/api/products/suggest": {
         /**
-         * Up to 8 serials, colours or products while a name or code is typed
+         * Suggest up to 8 serials, colours or products for a partial name or code
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -650,7 +650,7 @@ export interface paths {
     };
     "/api/ready": {
         /**
-         * Whether callers may be sent here, with a check per dependency
+         * Check that the process can serve requests, with a check per dependency
          * @description Access: `public.read`.
          */
         get: {
@@ -695,8 +695,8 @@ export interface paths {
     };
     "/api/sds/links/{token}": {
         /**
-         * A sheet by the link of a mail
-         * @description The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206). Access: `sds.link`.
+         * Download a sheet by the link from a mail
+         * @description The link is signed, valid for 30 days, and requires no account. Supports single-range requests (206). Access: `sds.link`.
          */
         get: {
             parameters: {
@@ -725,8 +725,8 @@ export interface paths {
     };
     "/api/tds/pdf/version/{id}": {
         /**
-         * A technical data sheet as PDF
-         * @description Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206). Access: `tds.download`.
+         * Download a technical data sheet as PDF
+         * @description Content-Disposition names the file `TDS-{first 4}-{next up to 9}-{LANG}.pdf`. Supports single-range requests (206). Access: `tds.download`.
          */
         get: {
             parameters: {
@@ -754,7 +754,7 @@ export interface paths {
     };
     "/api/tds/versions/last/available-languages": {
         /**
-         * Languages of the technical data sheet of a product, each with its latest version
+         * List the languages of the technical data sheet of a product, each with its latest version
          * @description Access: `tds.languages`.
          */
         get: {
@@ -777,7 +777,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             language: components["schemas"]["TdsLanguage"];
-                            /** @description Serial and colour, or serial and line, as the name of the file needs it */
+                            /** @description Serial and colour, or serial and line, as used in the file name */
                             product: string;
                         }[];
                     };
@@ -790,7 +790,7 @@ export interface paths {
     };
     "/api/users": {
         /**
-         * Register: whatever exists already, a mail tells how to go on
+         * Register a user; a mail with the next step is sent in any case
          * @description Access: `accounts.register`.
          */
         post: {
@@ -818,7 +818,7 @@ export interface paths {
     };
     "/api/users/{username}": {
         /**
-         * The own user
+         * Retrieve the current user
          * @description Access: `accounts.read`.
          */
         get: {
@@ -846,7 +846,7 @@ export interface paths {
     };
     "/api/users/{username}/confirm-registration": {
         /**
-         * Confirm the data and consents with the code of the mail, and choose a password
+         * Confirm a registration with the code from the mail and set a password
          * @description Access: `accounts.register`.
          */
         put: {
@@ -882,7 +882,7 @@ export interface paths {
     };
     "/api/users/{username}/forgot-password": {
         /**
-         * Ask for the link to a new password; no body is needed
+         * Request a password reset link; no request body required
          * @description Access: `accounts.reset-password`.
          */
         patch: {
@@ -908,7 +908,7 @@ export interface paths {
     };
     "/api/users/{username}/password": {
         /**
-         * Change the own password; all other sessions end
+         * Change the current user's password; ends all other sessions
          * @description Access: `accounts.change-password`.
          */
         put: {
@@ -944,7 +944,7 @@ export interface paths {
     };
     "/api/users/{username}/registration": {
         /**
-         * Show the data and consents that the code of the mail confirms; the code stays valid
+         * Retrieve the registration data and consents by the code from the mail, which stays valid
          * @description Access: `accounts.register`.
          */
         post: {
@@ -1000,7 +1000,7 @@ export interface paths {
     };
     "/api/users/{username}/reject-registration": {
         /**
-         * Delete a registration that somebody else sent with the own address
+         * Delete a registration that someone else made with your e-mail address
          * @description Access: `accounts.register`.
          */
         put: {
@@ -1034,7 +1034,7 @@ export interface paths {
     };
     "/api/users/{username}/update-forgotten-password": {
         /**
-         * Set a new password with the code of the mail; all sessions end
+         * Reset a password with the code from the mail; ends all sessions
          * @description Access: `accounts.reset-password`.
          */
         put: {
@@ -1070,7 +1070,7 @@ export interface paths {
     };
     "/api/users/companies/{username}": {
         /**
-         * Change the own user, company: profile fields, language, notification mails
+         * Update the current company user: profile fields, language and notification mails
          * @description Access: `accounts.change`.
          */
         patch: {
@@ -1107,7 +1107,7 @@ export interface paths {
     };
     "/api/users/privates/{username}": {
         /**
-         * Change the own user, private: profile fields, language, notification mails
+         * Update the current private user: profile fields, language and notification mails
          * @description Access: `accounts.change`.
          */
         patch: {
@@ -1138,8 +1138,8 @@ export interface paths {
     };
     "/api/users/request-contact": {
         /**
-         * Send a contact request; a visitor names themselves
-         * @description `name` and `email` are required without a login, and the account’s own with one. Access: `contact.send`.
+         * Send a contact request, as a user or a visitor
+         * @description Without a login `name` and `email` are required; with a login those of the account are used. Access: `contact.send`.
          */
         put: {
             parameters: {
@@ -1178,7 +1178,7 @@ export interface paths {
     };
     "/api/v1/backoffice/audit": {
         /**
-         * The audit log
+         * List the audit log
          * @description Access: `backoffice.audit`.
          */
         get: {
@@ -1238,8 +1238,8 @@ export interface paths {
     };
     "/api/v1/backoffice/audit/export": {
         /**
-         * The audit log as a table, newest first
-         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock. Access: `backoffice.audit`.
+         * Export the audit log as CSV, newest first
+         * @description UTF-8 CSV separated by semicolons, with every entry that matches the filters; cells are never formulas. Codes are accompanied by their names in `language` (by default the caller's language), and `at` by the local time of the manufacturer. Access: `backoffice.audit`.
          */
         get: {
             parameters: {
@@ -1275,7 +1275,7 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads": {
         /**
-         * Uploads of the private catalogue
+         * List uploads of the private catalogue
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -1307,7 +1307,7 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}": {
         /**
-         * One upload, how far it differs from what is shown, and its history
+         * Retrieve an upload with its differences from the published tree and its history
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -1329,7 +1329,7 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/changes": {
         /**
-         * What would change if an upload were shown, node by node
+         * List the changes that publishing an upload would make, node by node
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -1391,8 +1391,8 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/decision": {
         /**
-         * Show an upload to everybody at once, or reject it
-         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         * Publish an upload immediately, or reject it
+         * @description A 409 returns the current state of the upload in `outcome`. Access: `backoffice.private-catalogue`.
          */
         post: {
             parameters: {
@@ -1422,8 +1422,8 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/restore": {
         /**
-         * Show an earlier tree again, in place of the one that is shown
-         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         * Publish an earlier tree again in place of the current one
+         * @description A 409 returns the current state of the upload in `outcome`. Access: `backoffice.private-catalogue`.
          */
         post: {
             parameters: {
@@ -1446,7 +1446,7 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue": {
         /**
-         * Serials of the catalogue
+         * List the serials of the catalogue
          * @description Access: `backoffice.catalogue`.
          */
         get: {
@@ -1491,7 +1491,7 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}": {
         /**
-         * One serial in all languages, with where each value comes from
+         * Retrieve a serial in all languages, with the source of each value
          * @description Access: `backoffice.catalogue`.
          */
         get: {
@@ -1515,8 +1515,8 @@ export interface paths {
             };
         };
         /**
-         * Correct texts of a serial
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the texts of a serial
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
@@ -1568,7 +1568,7 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}": {
         /**
-         * One colour of a serial with its packagings and their prices
+         * Retrieve a colour of a serial, with its packagings and their prices
          * @description Access: `backoffice.catalogue`.
          */
         get: {
@@ -1595,8 +1595,8 @@ export interface paths {
             };
         };
         /**
-         * Correct texts of a colour
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the texts of a colour
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
@@ -1639,8 +1639,8 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}": {
         /**
-         * Correct status, supply, stock or image of a product
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the status, supply, stock or image of a product
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
@@ -1679,7 +1679,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests": {
         /**
-         * Contact requests
+         * List contact requests
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1717,7 +1717,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}": {
         /**
-         * One contact request with its history
+         * Retrieve a contact request with its history
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1737,8 +1737,8 @@ export interface paths {
             };
         };
         /**
-         * Assign a contact request, or change the note on it
-         * @description What is absent stays. Access: `backoffice.contact-requests`.
+         * Assign a contact request, or update its note
+         * @description Omitted fields remain unchanged. Access: `backoffice.contact-requests`.
          */
         patch: {
             parameters: {
@@ -1769,7 +1769,7 @@ export interface paths {
     "/api/v1/backoffice/contact-requests/{id}/answer": {
         /**
          * Answer a contact request by mail
-         * @description The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
+         * @description The mail quotes the request and is written in its language. If the request was already answered, a 409 returns its current state in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1797,8 +1797,8 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}/answered": {
         /**
-         * Note that a contact request was answered outside the portal
-         * @description A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
+         * Mark a contact request as answered outside the portal
+         * @description If the request was already answered, a 409 returns its current state in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1820,8 +1820,8 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}/reopen": {
         /**
-         * Take back that a contact request was answered
-         * @description A 409 carries as `outcome` how it stands. Access: `backoffice.contact-requests`.
+         * Mark a contact request as unanswered
+         * @description A 409 returns the current state of the request in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1843,7 +1843,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/assignees": {
         /**
-         * Who may be assigned a contact request
+         * List the users to whom contact requests can be assigned
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1871,7 +1871,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests": {
         /**
-         * Requests to become a customer; drafts are not among them
+         * List customer requests, excluding drafts
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -1910,7 +1910,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/{id}": {
         /**
-         * One request, beside what it resembles and with its history
+         * Retrieve a customer request with similar customers and requests, and its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -1932,8 +1932,8 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/{id}/decision": {
         /**
-         * Accept or reject a request
-         * @description A 409 after somebody else decided carries the `outcome`. Access: `backoffice.decide`.
+         * Accept or reject a customer request
+         * @description If the request was already decided, a 409 returns the decision in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -1972,7 +1972,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/managers": {
         /**
-         * Agents and commercial staff that a customer may be given to
+         * List agents and commercial staff to whom a customer can be assigned
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2004,7 +2004,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers": {
         /**
-         * All customers
+         * List all customers
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2029,7 +2029,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers/{code}": {
         /**
-         * One customer with its terms, its people and its managers
+         * Retrieve a customer with its terms, users and managers
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2057,7 +2057,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers/{code}/prices": {
         /**
-         * The prices that were agreed with one customer
+         * List the prices agreed with a customer
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2096,7 +2096,7 @@ export interface paths {
     };
     "/api/v1/backoffice/dealers": {
         /**
-         * Dealers
+         * List dealers
          * @description Access: `backoffice.dealers`.
          */
         get: {
@@ -2129,14 +2129,14 @@ export interface paths {
             };
         };
         /**
-         * Put a dealer on the map
+         * Create a dealer
          * @description Access: `backoffice.dealers`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
     };
     "/api/v1/backoffice/dealers/{id}": {
         /**
-         * One dealer with its history
+         * Retrieve a dealer with its history
          * @description Access: `backoffice.dealers`.
          */
         get: {
@@ -2184,8 +2184,8 @@ export interface paths {
             };
         };
         /**
-         * Change a dealer
-         * @description A 409 tells that a colleague changed the dealer meanwhile: read it again. Access: `backoffice.dealers`.
+         * Update a dealer
+         * @description Returns 409 if another user changed the dealer in the meantime; reload it. Access: `backoffice.dealers`.
          */
         put: {
             parameters: {
@@ -2211,8 +2211,8 @@ export interface paths {
             };
         };
         /**
-         * Take a dealer off the map
-         * @description A 409 tells that a colleague changed the dealer meanwhile: read it again. Access: `backoffice.dealers`.
+         * Delete a dealer
+         * @description Returns 409 if another user changed the dealer in the meantime; reload it. Access: `backoffice.dealers`.
          */
         delete: {
             parameters: {
@@ -2240,8 +2240,8 @@ export interface paths {
     };
     "/api/v1/backoffice/documents": {
         /**
-         * Publishes an archive of documents: all of them or none
-         * @description A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`. Access: `backoffice.documents`.
+         * Publish an archive of documents, all or none
+         * @description Takes a ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. Errors have the path `lines.{number}.{column}`. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -2276,7 +2276,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails": {
         /**
-         * Mails that could not be sent
+         * List mails that could not be sent
          * @description Access: `backoffice.failed-mails`.
          */
         get: {
@@ -2318,7 +2318,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails/{id}/resend": {
         /**
-         * Send a failed mail again now
+         * Resend a failed mail immediately
          * @description Access: `backoffice.failed-mails`.
          */
         post: {
@@ -2349,7 +2349,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails/resend": {
         /**
-         * Send every failed mail again now
+         * Resend all failed mails immediately
          * @description Access: `backoffice.failed-mails`.
          */
         post: {
@@ -2377,7 +2377,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports": {
         /**
-         * Imports of the ERP and of files
+         * List imports from the ERP and from files
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2410,7 +2410,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}": {
         /**
-         * One import with its errors
+         * Retrieve an import with its errors
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2453,7 +2453,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}/file": {
         /**
-         * The file of an import
+         * Download the file of an import
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2481,7 +2481,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}/rows": {
         /**
-         * The rows of an import, with what became of each
+         * List the rows of an import with the state of each
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2525,8 +2525,8 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{kind}": {
         /**
-         * Import a file: CSV, .xlsx or JSON
-         * @description The rows are those of `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
+         * Import a CSV, .xlsx or JSON file
+         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
          */
         post: {
             parameters: {
@@ -2560,7 +2560,7 @@ export interface paths {
     };
     "/api/v1/backoffice/integration-keys": {
         /**
-         * Keys of other software, those that hold first
+         * List integration keys, valid keys first
          * @description Access: `backoffice.integration-keys`.
          */
         get: {
@@ -2589,7 +2589,7 @@ export interface paths {
             };
         };
         /**
-         * Make a key; it is shown in this answer and never again
+         * Create an integration key; the key is returned only once
          * @description Access: `backoffice.integration-keys`.
          */
         post: {
@@ -2625,7 +2625,7 @@ export interface paths {
     };
     "/api/v1/backoffice/integration-keys/{id}/revocation": {
         /**
-         * Revoke a key; it is refused from the next call
+         * Revoke an integration key with immediate effect
          * @description Access: `backoffice.integration-keys`.
          */
         post: {
@@ -2654,7 +2654,7 @@ export interface paths {
     };
     "/api/v1/backoffice/jobs": {
         /**
-         * The jobs, each with its last run and the next
+         * List jobs with their last and next runs
          * @description Access: `backoffice.jobs`.
          */
         get: {
@@ -2695,7 +2695,7 @@ export interface paths {
     "/api/v1/backoffice/jobs/{name}/run": {
         /**
          * Run a job now
-         * @description It runs as soon as its run under way has ended. Access: `backoffice.jobs`.
+         * @description If the job is already running, it runs again as soon as the current run ends. Access: `backoffice.jobs`.
          */
         post: {
             parameters: {
@@ -2720,7 +2720,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests": {
         /**
-         * Offer requests of all customers
+         * List offer requests of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2758,7 +2758,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}": {
         /**
-         * One offer request with the prices of today, what was paid last, and its history
+         * Retrieve an offer request with current prices, last prices paid, and history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2783,8 +2783,8 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/correction": {
         /**
-         * Correct a sent offer that is not ordered yet
-         * @description Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         * Correct an offer that has not been ordered
+         * @description Takes the complete offer, which replaces the given version as the next one; the customer is notified by mail. A 409 returns the current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -2828,8 +2828,8 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/decision": {
         /**
-         * Make an offer, or reject the request
-         * @description An offer has a price for every line. 409 names in `outcome` how it stands already. Access: `backoffice.decide`.
+         * Make an offer, or reject the offer request
+         * @description An offer has a price for every line. A 409 returns the current state of the request in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -2873,7 +2873,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/pdf": {
         /**
-         * One offer request as PDF
+         * Download an offer request as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2903,8 +2903,8 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/withdrawal": {
         /**
-         * Withdraw a sent offer that is not ordered yet
-         * @description It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         * Withdraw an offer that has not been ordered
+         * @description The offer request becomes rejected, without prices; the customer is notified by mail. A 409 returns the current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -2936,8 +2936,8 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/export": {
         /**
-         * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all offer requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2982,7 +2982,7 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests": {
         /**
-         * Order requests of all customers
+         * List order requests of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3028,7 +3028,7 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}": {
         /**
-         * One order request with its history
+         * Retrieve an order request with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3053,8 +3053,8 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}/decision": {
         /**
-         * Accept an order request, which makes the order, or reject it
-         * @description The order begins undertaken (I). 409 names in `outcome` how the request stands already. Access: `backoffice.decide`.
+         * Accept an order request, which creates the order, or reject it
+         * @description The order starts as undertaken (I). If the request was already decided, a 409 returns its current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -3083,7 +3083,7 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}/pdf": {
         /**
-         * One order request as PDF
+         * Download an order request as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3113,8 +3113,8 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/export": {
         /**
-         * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all order requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -3159,7 +3159,7 @@ export interface paths {
     };
     "/api/v1/backoffice/orders": {
         /**
-         * Orders of all customers
+         * List orders of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3197,7 +3197,7 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}": {
         /**
-         * One order with its history
+         * Retrieve an order with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3223,7 +3223,7 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/delivery-date": {
         /**
          * Change the delivery date of an order
-         * @description Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands. Access: `backoffice.decide`.
+         * @description The order must not have been shipped; its users are notified by mail. A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -3259,7 +3259,7 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}/pdf": {
         /**
-         * One order as PDF
+         * Download an order as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3289,8 +3289,8 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}/status": {
         /**
-         * Move an order on
-         * @description From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         * Change the status of an order
+         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -3335,8 +3335,8 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/export": {
         /**
-         * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all orders as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -3381,7 +3381,7 @@ export interface paths {
     };
     "/api/v1/backoffice/overview": {
         /**
-         * What waits at the desk, what has failed, and key figures by week
+         * Retrieve waiting entries and failures of the back office, and key figures by week
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -3460,7 +3460,7 @@ export interface paths {
     };
     "/api/v1/backoffice/personal-data": {
         /**
-         * People whose data can be exported or anonymised
+         * List people whose data can be exported or anonymised
          * @description Access: `backoffice.personal-data`.
          */
         get: {
@@ -3488,7 +3488,7 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios": {
         /**
-         * Agents and commercial users with the size of their portfolios
+         * List agents and commercial users with the size of their portfolios
          * @description Access: `backoffice.portfolios`.
          */
         get: {
@@ -3531,7 +3531,7 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/{username}/customers": {
         /**
-         * The customers of one portfolio
+         * List the customers of a portfolio
          * @description Access: `backoffice.portfolios`.
          */
         get: {
@@ -3561,7 +3561,7 @@ export interface paths {
             };
         };
         /**
-         * Give customers to an agent or commercial user
+         * Assign customers to an agent or commercial user
          * @description Access: `backoffice.portfolios`.
          */
         post: {
@@ -3587,7 +3587,7 @@ export interface paths {
             };
         };
         /**
-         * Take customers from an agent or commercial user; it holds from the next call
+         * Remove customers from an agent or commercial user with immediate effect
          * @description Access: `backoffice.portfolios`.
          */
         delete: {
@@ -3612,7 +3612,7 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/customers": {
         /**
-         * Customers to choose from while typing, with those who manage them
+         * Suggest customers matching the typed text, with their managers
          * @description Access: `backoffice.portfolios`.
          */
         get: {
@@ -3645,8 +3645,8 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/import": {
         /**
-         * Give and take customers by a file: all of its lines, or none
-         * @description CSV in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors stand at `lines.12.customerCode`. Access: `backoffice.portfolios`.
+         * Assign and remove customers from a file, all lines or none
+         * @description Takes a CSV file in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors have paths such as `lines.12.customerCode`. Access: `backoffice.portfolios`.
          */
         post: {
             parameters: {
@@ -3674,7 +3674,7 @@ export interface paths {
     };
     "/api/v1/backoffice/product-images": {
         /**
-         * Image names of products, with and without an image
+         * List the image names of products, with and without an image
          * @description Access: `backoffice.product-images`.
          */
         get: {
@@ -3706,8 +3706,8 @@ export interface paths {
             };
         };
         /**
-         * Store the image of a product
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
+         * Upload the image of a product
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. Returns 404 if the file name matches no image name of a product. A user can run one upload at a time. Access: `backoffice.product-images`.
          */
         post: {
             parameters: {
@@ -3738,7 +3738,7 @@ export interface paths {
     "/api/v1/backoffice/product-images/{lat}": {
         /**
          * Delete the image of a product
-         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
+         * @description Returns 409 if the image was replaced in the meantime; reload the list. Access: `backoffice.product-images`.
          */
         delete: {
             parameters: {
@@ -3767,7 +3767,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds": {
         /**
-         * Versions of the safety data sheets
+         * List versions of safety data sheets
          * @description Access: `documents.versions`.
          */
         get: {
@@ -3799,8 +3799,8 @@ export interface paths {
             };
         };
         /**
-         * Publishes a safety data sheet
-         * @description A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed. Access: `backoffice.documents`.
+         * Publish a safety data sheet
+         * @description Takes a PDF in the field `file`: a new version, or another language of an existing version. Published files are never changed. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3849,7 +3849,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries": {
         /**
-         * Who was given which safety data sheet
+         * List deliveries of safety data sheets
          * @description Access: `sds.deliveries`.
          */
         get: {
@@ -3882,8 +3882,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries/{id}/retry": {
         /**
-         * Tries a delivery that has failed again at once
-         * @description It is the same mail: nobody receives it twice. Access: `sds.deliveries`.
+         * Retry a failed delivery immediately
+         * @description The same mail is sent, so no recipient gets it twice. Access: `sds.deliveries`.
          */
         post: {
             parameters: {
@@ -3905,8 +3905,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries/export": {
         /**
-         * The deliveries as a table, oldest first
-         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Access: `sds.deliveries`.
+         * Export deliveries of safety data sheets as CSV, oldest first
+         * @description UTF-8 CSV separated by semicolons; cells are never formulas. Access: `sds.deliveries`.
          */
         get: {
             parameters: {
@@ -3942,7 +3942,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}": {
         /**
-         * One version of a safety data sheet, with its languages
+         * Retrieve a version of a safety data sheet with its languages
          * @description Access: `documents.versions`.
          */
         get: {
@@ -3964,7 +3964,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}/earlier-recipients": {
         /**
-         * Who received an earlier version in the last 12 months, and not yet this one
+         * List recipients of an earlier version in the last 12 months who have not received this version
          * @description Access: `backoffice.documents`.
          */
         get: {
@@ -4000,14 +4000,14 @@ export interface paths {
             };
         };
         /**
-         * Sends the new version to all of them, each in the language that they had
-         * @description Only the version that holds today is sent so. Access: `backoffice.documents`.
+         * Send the new version to all of these recipients, in the language they received
+         * @description Only the currently valid version can be sent. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -4035,8 +4035,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
-         * Withdraws a version of a safety data sheet, or one language of it
-         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * Withdraw a version of a safety data sheet, or one language of it
+         * @description Afterwards only the SDS desk has access; the published files and their recipients stay on record. The language, or the next version, can be published again. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4069,8 +4069,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/batches": {
         /**
-         * Stores a list of batches: all of them or none
-         * @description CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten. Access: `backoffice.documents`.
+         * Store a list of batches, all or none
+         * @description Takes a CSV or .xlsx file in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. Existing batches are overwritten. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4104,8 +4104,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/files/{id}/withdrawn": {
         /**
-         * A withdrawn file of a safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         * Download a withdrawn safety data sheet as PDF
+         * @description Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`. Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -4133,7 +4133,7 @@ export interface paths {
     };
     "/api/v1/backoffice/search-synonyms": {
         /**
-         * Synonyms of the product search
+         * List synonyms of the product search
          * @description Access: `backoffice.search`.
          */
         get: {
@@ -4166,13 +4166,13 @@ export interface paths {
         };
         /**
          * Add a synonym
-         * @description A 409 tells that the pair is there already. Access: `backoffice.search`.
+         * @description Returns 409 if the pair already exists. Access: `backoffice.search`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -4201,8 +4201,8 @@ export interface paths {
     };
     "/api/v1/backoffice/search-synonyms/{id}": {
         /**
-         * Change a synonym
-         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         * Update a synonym
+         * @description Returns 409 if another user changed the pair in the meantime, or if it already exists. Access: `backoffice.search`.
          */
         put: {
             parameters: {
@@ -4232,8 +4232,8 @@ export interface paths {
             };
         };
         /**
-         * Remove a synonym
-         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         * Delete a synonym
+         * @description Returns 409 if another user changed the pair in the meantime, or if it already exists. Access: `backoffice.search`.
          */
         delete: {
             parameters: {
@@ -4261,7 +4261,7 @@ export interface paths {
     };
     "/api/v1/backoffice/searches": {
         /**
-         * What was searched for by name in the last 26 weeks, without the person
+         * List search terms of the last 26 weeks, without user data
          * @description Access: `backoffice.search`.
          */
         get: {
@@ -4298,7 +4298,7 @@ export interface paths {
     };
     "/api/v1/backoffice/serials/{productClass}/{serial}/mixing": {
         /**
-         * Hardener and thinner of a serial
+         * Retrieve the hardener and thinner of a serial
          * @description Access: `backoffice.mixing`.
          */
         get: {
@@ -4322,7 +4322,7 @@ export interface paths {
             };
         };
         /**
-         * Set hardener and thinner of a serial
+         * Set the hardener and thinner of a serial
          * @description Access: `backoffice.mixing`.
          */
         put: {
@@ -4365,7 +4365,7 @@ export interface paths {
     };
     "/api/v1/backoffice/tds": {
         /**
-         * Versions of the technical data sheets
+         * List versions of technical data sheets
          * @description Access: `documents.versions`.
          */
         get: {
@@ -4397,8 +4397,8 @@ export interface paths {
             };
         };
         /**
-         * Publishes the next version of a technical data sheet
-         * @description A PDF in the field `file`. It takes the place of the sheet that is composed from data. Access: `backoffice.documents`.
+         * Publish the next version of a technical data sheet
+         * @description Takes a PDF in the field `file`. It replaces the sheet generated from data. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4433,8 +4433,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
-         * Withdraws a version of a technical data sheet
-         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * Withdraw a version of a technical data sheet
+         * @description Afterwards only the SDS desk has access, and the previous version in the same language becomes current. Version numbers are not reused. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4468,8 +4468,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/{id}/withdrawn": {
         /**
-         * A withdrawn technical data sheet as PDF
-         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         * Download a withdrawn technical data sheet as PDF
+         * @description Content-Disposition names the file `TDS-…-withdrawn.pdf`. Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -4497,8 +4497,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/compositions": {
         /**
-         * Publishes the next version of a technical data sheet, composed in some languages
-         * @description The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused. Access: `backoffice.documents`.
+         * Publish the next version of a technical data sheet, generated in the given languages
+         * @description The data is saved as that of the serial; earlier sheets remain unchanged. A VOC content above the limit of Directive 2004/42/EC is rejected. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4530,7 +4530,7 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/technical": {
         /**
-         * What the technical data sheet of a serial is composed from
+         * Retrieve the data from which the technical data sheet of a serial is generated
          * @description Access: `backoffice.documents`.
          */
         get: {
@@ -4566,7 +4566,7 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests": {
         /**
-         * Changes of customers’ data that were asked for
+         * List requests to change customer data
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -4606,7 +4606,7 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests/{id}": {
         /**
-         * One change, old beside new field by field, with its history
+         * Retrieve a change request with old and new values by field, and its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -4628,8 +4628,8 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests/{id}/decision": {
         /**
-         * Apply a change to the profile, which raises its version, or reject it
-         * @description A 409 carries as `current` how the change stands; PENDING when the profile has changed. Access: `backoffice.decide`.
+         * Accept a change request, which applies it to the profile and increments its version, or reject it
+         * @description A 409 returns the current status of the change request in `current`; PENDING if the profile has changed. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -4658,7 +4658,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users": {
         /**
-         * Users
+         * List users
          * @description Access: `backoffice.users`.
          */
         get: {
@@ -4686,7 +4686,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}": {
         /**
-         * One user with their rights and history
+         * Retrieve a user with their rights and history
          * @description Access: `backoffice.users`.
          */
         get: {
@@ -4707,7 +4707,7 @@ export interface paths {
         };
         /**
          * Enable or disable a user, or change their roles
-         * @description What is absent stays. It holds from the user’s next call, and the user is told by mail. A user who ceases to be a CUSTOMER belongs to no customer any more; one who ceases to be AGENT or COMMERCIAL has no portfolio any more. A 409 `Conflict` tells that the rights have changed since; its `user` is how they stand. Access: `backoffice.users`.
+         * @description Omitted fields remain unchanged. The change applies from the user's next call, and the user is notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 `Conflict` returns the current rights in `user`. Access: `backoffice.users`.
          */
         patch: {
             parameters: {
@@ -4744,8 +4744,8 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}/anonymisation": {
         /**
-         * Replace a person’s data; it cannot be undone
-         * @description Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more. Access: `backoffice.personal-data`.
+         * Anonymise a person; cannot be undone
+         * @description Replaces the name, address, telephone and e-mail everywhere except in orders, their documents, and deliveries of safety data sheets. All sessions end, and the account can no longer be used to log in. Access: `backoffice.personal-data`.
          */
         post: {
             parameters: {
@@ -4784,7 +4784,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}/personal-data": {
         /**
-         * All that is kept about a person, as a ZIP of JSON files
+         * Export all data stored about a person as a ZIP of JSON files
          * @description Access: `backoffice.personal-data`.
          */
         get: {
@@ -4812,7 +4812,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks": {
         /**
-         * Webhooks
+         * List webhooks
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4841,8 +4841,8 @@ export interface paths {
             };
         };
         /**
-         * Add a webhook; its secret is shown in this answer and never again
-         * @description Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be. Access: `backoffice.webhooks`.
+         * Create a webhook; its secret is returned only once
+         * @description Private network addresses are rejected unless WEBHOOK_PRIVATE_HOSTS lists them. Returns 409 if the maximum number of webhooks exists. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -4881,7 +4881,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}": {
         /**
-         * One webhook
+         * Retrieve a webhook
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4901,7 +4901,7 @@ export interface paths {
             };
         };
         /**
-         * Change a webhook, or switch it on or off; its secret stays
+         * Update, enable or disable a webhook; its secret remains unchanged
          * @description Access: `backoffice.webhooks`.
          */
         put: {
@@ -4932,7 +4932,7 @@ export interface paths {
             };
         };
         /**
-         * Delete a webhook with its deliveries
+         * Delete a webhook and its deliveries
          * @description Access: `backoffice.webhooks`.
          */
         delete: {
@@ -4958,7 +4958,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries": {
         /**
-         * Deliveries of a webhook; they are kept as long as their events
+         * List deliveries of a webhook; retained as long as their events
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4993,7 +4993,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}": {
         /**
-         * One delivery with its last request and answer
+         * Retrieve a delivery with its last request and response
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -5022,8 +5022,8 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}/retry": {
         /**
-         * Send a delivery again at once, whatever became of it
-         * @description Its attempts begin anew. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * Resend a delivery immediately, whatever its status
+         * @description Restarts the attempts of the delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5046,8 +5046,8 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/redelivery": {
         /**
-         * Send every event from an instant on again, whatever became of it
-         * @description Also those that happened before the webhook was there, or while it was switched off. Each has the `webhook-id` of its first delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * Resend all events since a given time, whether or not they were delivered
+         * @description Includes events from before the webhook was created and from while it was disabled. Each event keeps the `webhook-id` of its first delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5089,7 +5089,7 @@ export interface paths {
     "/api/v1/backoffice/webhooks/{id}/test": {
         /**
          * Send a test event
-         * @description It is sent as `webhook.test`, with the retries of every delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * @description Sends a `webhook.test` event, with the same retries as any delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5111,8 +5111,8 @@ export interface paths {
     };
     "/api/v1/integration/customers": {
         /**
-         * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import customers with their terms and addresses
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5166,8 +5166,8 @@ export interface paths {
     };
     "/api/v1/integration/events": {
         /**
-         * What happened since a cursor, oldest first
-         * @description Ask again with `next` at once while `hasMore`, then every minute or so. Events are kept 90 days; an older cursor is 410. Access: `integration.call`.
+         * List events after a cursor, oldest first
+         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Access: `integration.call`.
          */
         get: {
             parameters: {
@@ -5203,8 +5203,8 @@ export interface paths {
     };
     "/api/v1/integration/images/{lat}": {
         /**
-         * The image of a product, by its image name
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         * Upload the image of a product by its image name
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5235,7 +5235,7 @@ export interface paths {
     };
     "/api/v1/integration/key": {
         /**
-         * The key that calls: to try a connection
+         * Retrieve the calling key, for example to test a connection
          * @description Access: `integration.call`.
          */
         get: {
@@ -5262,8 +5262,8 @@ export interface paths {
     };
     "/api/v1/integration/order-statuses": {
         /**
-         * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import order statuses; customers are notified as for changes in the back office
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5296,8 +5296,8 @@ export interface paths {
     };
     "/api/v1/integration/orders": {
         /**
-         * Whole orders, also those that never passed the portal; the items are replaced
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import complete orders, including those not placed in the portal; their items are replaced
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5360,8 +5360,8 @@ export interface paths {
     };
     "/api/v1/integration/prices": {
         /**
-         * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import list prices and terms agreed with individual customers
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5412,8 +5412,8 @@ export interface paths {
     };
     "/api/v1/integration/products": {
         /**
-         * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import products with their serials and colours; status E marks products no longer sold
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5510,8 +5510,8 @@ export interface paths {
     };
     "/api/v1/integration/stock": {
         /**
-         * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import stock availability
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5543,8 +5543,8 @@ export interface paths {
     };
     "/api/v1/integration/synonyms": {
         /**
-         * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import synonyms of the product search
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5573,8 +5573,8 @@ export interface paths {
     };
     "/api/v1/integration/texts": {
         /**
-         * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import texts of serials and colours by language
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5616,8 +5616,8 @@ export interface paths {
     };
     "/api/v1/open-tasks": {
         /**
-         * What waits for the caller
-         * @description The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff those of the customer that they name. Access: `accounts.read`.
+         * List open tasks of the caller
+         * @description Returns the back-office queues for staff, open offers and orders for customers, and those of the given customer for agents and commercial staff. Access: `accounts.read`.
          */
         get: {
             parameters: {
@@ -5655,14 +5655,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts": {
         /**
-         * The own cart
+         * Retrieve the cart
          * @description Access: `cart.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -5681,21 +5681,21 @@ export interface paths {
             };
         };
         /**
-         * Set quantities and preferences; acknowledges what changed
+         * Set quantities and preferences, acknowledging changes
          * @description Access: `cart.change`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5725,19 +5725,19 @@ export interface paths {
             };
         };
         /**
-         * Replace the content of the cart
+         * Replace the contents of the cart
          * @description Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5766,21 +5766,21 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/items": {
         /**
-         * Add products; one that is there already adds up
+         * Add products to the cart; the quantity of an existing line is increased
          * @description Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5806,20 +5806,20 @@ export interface paths {
             };
         };
         /**
-         * Remove lines
+         * Remove lines from the cart
          * @description Access: `cart.change`.
          */
         delete: {
             parameters: {
                 query: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     ids: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5838,14 +5838,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/missing-hardeners": {
         /**
-         * Hardeners that the products of the cart take and that are not in it
+         * List hardeners that products in the cart need and the cart lacks
          * @description Access: `cart.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -5894,19 +5894,19 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/note": {
         /**
-         * Set the note that the next order or offer request carries
+         * Set the note for the next order or offer request
          * @description Access: `cart.change`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5931,8 +5931,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/quick-order/check": {
         /**
-         * Check lines of text: `serial-color-pkg quantity`
-         * @description Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written. Access: `cart.change`.
+         * Check order lines entered as text: `serial-color-pkg quantity`
+         * @description Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
@@ -5965,8 +5965,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/quick-order/upload": {
         /**
-         * Check the lines of a CSV or .xlsx file
-         * @description A code in one column or in three, the quantity in a column behind it; the rest is passed over. At most 1000 lines and 2 MB. Nothing is written. Access: `cart.change`.
+         * Check the order lines of a CSV or .xlsx file
+         * @description The product code is in one column or three, and the quantity in a later column; other cells are ignored. At most 1000 lines and 2 MB. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
@@ -6000,7 +6000,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products": {
         /**
-         * Products that the customer has ordered, as they stand today
+         * List products that the customer has ordered, with their current data
          * @description Access: `ordered-products.list`.
          */
         get: {
@@ -6075,8 +6075,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products/export": {
         /**
-         * Ordered products as CSV or .xlsx
-         * @description The whole list with its filters and sort; page and size do not matter. A workbook holds at most 10000 rows: of more it is refused with ListTooLong. Access: `ordered-products.list`.
+         * Export ordered products as CSV or .xlsx
+         * @description Exports the whole list with its filters and sort, ignoring `page` and `size`. A workbook is limited to 10000 rows; a longer list is rejected with ListTooLong. Access: `ordered-products.list`.
          */
         get: {
             parameters: {
@@ -6119,8 +6119,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products/preferred": {
         /**
-         * Prefer a product, or no longer
-         * @description The customer stands in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
+         * Mark or unmark a product as preferred
+         * @description The customer is given in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
          */
         patch: {
             parameters: {
@@ -6161,7 +6161,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles": {
         /**
-         * The customers that an agent or commercial user manages
+         * List the customers that an agent or commercial user manages
          * @description Access: `customers.read`.
          */
         get: {
@@ -6192,7 +6192,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}": {
         /**
-         * One customer profile: the own, or one of the portfolio
+         * Retrieve a customer profile: the caller's own, or one of the portfolio
          * @description Access: `customers.read`.
          */
         get: {
@@ -6215,8 +6215,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
         /**
-         * Whether a change of the customer waits for a decision
-         * @description 200 while one waits; 404 means that the profile can be edited. Access: `customers.request-edit`.
+         * Check whether a change request of the customer is pending
+         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Access: `customers.request-edit`.
          */
         head: {
             parameters: {
@@ -6242,14 +6242,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
-         * Ask to change the data of a customer of the portfolio
-         * @description The whole profile as it is to be; the VAT number stays. Of the assessment and the bank, what is absent stays. Access: `customers.request-edit`.
+         * Request a change of the data of a customer in the portfolio
+         * @description Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment and the bank details remain unchanged. Access: `customers.request-edit`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6289,7 +6289,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/search/autocomplete": {
         /**
-         * Customers to choose from while typing: the own, those of the portfolio, or for staff all
+         * Suggest customers matching the typed text: the caller's own, those of the portfolio, or all for staff
          * @description Access: `customers.suggest`.
          */
         get: {
@@ -6319,7 +6319,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed": {
         /**
-         * The own requests for companies
+         * List the current user's requests for companies
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6352,7 +6352,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts": {
         /**
-         * Save a draft: the own one of the id, or without an id a new one
+         * Save a draft; creates a new one if no id is given
          * @description Access: `activation.managed-requests`.
          */
         put: {
@@ -6383,7 +6383,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}": {
         /**
-         * One own draft
+         * Retrieve a draft of the current user
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6404,7 +6404,7 @@ export interface paths {
             };
         };
         /**
-         * Delete an own draft, or take a request that has ended off the list
+         * Delete a draft, or remove a completed request from the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -6432,14 +6432,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/pendings": {
         /**
-         * Send a request for a company
+         * Submit a request for a company
          * @description Access: `activation.managed-requests`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6481,7 +6481,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/vat-check": {
         /**
-         * Whether a company is a customer, or asked for, already
+         * Check whether a company is already a customer or has a request
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6505,7 +6505,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests": {
         /**
-         * Offer requests
+         * List offer requests
          * @description Access: `offer-requests.list`.
          */
         get: {
@@ -6552,7 +6552,7 @@ export interface paths {
         };
         /**
          * Request an offer for lines of the cart
-         * @description Answers the fresh cart as `cart` beside a 409, when a line is not in it any more. Access: `offer-requests.create`.
+         * @description If a line is no longer in the cart, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {
@@ -6560,7 +6560,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6609,7 +6609,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/{id}": {
         /**
-         * One offer request
+         * Retrieve an offer request
          * @description Access: `offer-requests.list`.
          */
         get: {
@@ -6643,7 +6643,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
-         * One offer request as PDF
+         * Download an offer request as PDF
          * @description Access: `offer-requests.list`.
          */
         get: {
@@ -6676,8 +6676,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
-         * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
+         * Export the lines of offer requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -6724,8 +6724,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         /**
-         * Request a rejected or expired offer anew
-         * @description The request waits for prices again, under its id; 409 names how it stands in `outcome`. Access: `offer-requests.create`.
+         * Resubmit a rejected or expired offer request
+         * @description The request keeps its id and waits for prices again. A 409 returns its current state in `outcome`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {
@@ -6733,7 +6733,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6762,7 +6762,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests": {
         /**
-         * Order requests
+         * List order requests
          * @description Access: `order-requests.list`.
          */
         get: {
@@ -6808,8 +6808,8 @@ export interface paths {
             };
         };
         /**
-         * Send an order request for lines of the cart
-         * @description Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a line that is no longer in stock or sold. Access: `order-requests.create`.
+         * Submit an order request for lines of the cart
+         * @description A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) return the current cart in `cart`. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -6817,7 +6817,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6860,7 +6860,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/{id}": {
         /**
-         * One order request
+         * Retrieve an order request
          * @description Access: `order-requests.list`.
          */
         get: {
@@ -6894,7 +6894,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
-         * One order request as PDF
+         * Download an order request as PDF
          * @description Access: `order-requests.list`.
          */
         get: {
@@ -6927,8 +6927,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         /**
-         * Send an expired order request once more
-         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id. Access: `order-requests.create`.
+         * Resubmit an expired order request
+         * @description Possible within 15 days after its last day, and only at unchanged prices, stock and terms; otherwise its lines must go through the cart. A request made from an offer keeps the offer's prices. The request keeps its id and waits for a decision again. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -6936,7 +6936,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6965,8 +6965,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
-         * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
+         * Export the lines of order requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -7013,8 +7013,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
         /**
-         * Order an accepted offer, once
-         * @description Date, multiple shipping, lines and prices are the offer's. Access: `order-requests.create`.
+         * Order an accepted offer; possible only once
+         * @description Date, multiple shipping, lines and prices are taken from the offer. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -7022,7 +7022,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7060,8 +7060,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
-         * Put the lines of an order back into the cart
-         * @description The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         * Add the lines of an order to the cart again
+         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no further effect. Access: `order-requests.redo`.
          */
         get: {
             parameters: {
@@ -7089,7 +7089,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders": {
         /**
-         * Orders
+         * List orders
          * @description Access: `orders.list`.
          */
         get: {
@@ -7137,7 +7137,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/{id}": {
         /**
-         * One order
+         * Retrieve an order
          * @description Access: `orders.list`.
          */
         get: {
@@ -7171,7 +7171,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/{id}/pdf": {
         /**
-         * One order as PDF
+         * Download an order as PDF
          * @description Access: `orders.list`.
          */
         get: {
@@ -7204,8 +7204,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/export": {
         /**
-         * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
+         * Export the lines of orders as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -7252,8 +7252,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
-         * Offer requests of all customers of the portfolio
-         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `offer-requests.portfolio`.
+         * List offer requests of all customers in the portfolio
+         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `offer-requests.portfolio`.
          */
         get: {
             parameters: {
@@ -7291,8 +7291,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
-         * Orders of all customers of the portfolio
-         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `orders.portfolio`.
+         * List orders of all customers in the portfolio
+         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `orders.portfolio`.
          */
         get: {
             parameters: {
@@ -7330,7 +7330,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
-         * The first 20 batches whose codes begin so
+         * Suggest the first 20 batches whose code starts with the given text
          * @description Access: `sds.search.batch`.
          */
         get: {
@@ -7368,7 +7368,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/checklanguage": {
         /**
-         * In which languages a sheet exists
+         * List the languages in which a sheet exists
          * @description Access: `sds.download`.
          */
         get: {
@@ -7404,7 +7404,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/deliveries": {
         /**
-         * The sheets that the caller has sent, and what became of them
+         * List sheets that the caller sent, with their delivery status
          * @description Access: `sds.send`.
          */
         get: {
@@ -7439,7 +7439,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/deliveries/{id}/retry": {
         /**
-         * Tries a delivery that has failed again at once
+         * Retry a failed delivery immediately
          * @description Access: `sds.send`.
          */
         post: {
@@ -7463,8 +7463,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/download": {
         /**
-         * A safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded. Access: `sds.download`.
+         * Download a safety data sheet as PDF
+         * @description Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by a customer is recorded. Access: `sds.download`.
          */
         get: {
             parameters: {
@@ -7502,7 +7502,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByBatch": {
         /**
-         * Safety data sheets of a batch, by its code in either format
+         * Find the safety data sheets of a batch by its code in either format
          * @description Access: `sds.search.batch`.
          */
         get: {
@@ -7532,8 +7532,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByFilters": {
         /**
-         * Safety data sheets of a site, or of a customer
-         * @description With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one. Access: `sds.search.customer`.
+         * Search safety data sheets by site or by customer
+         * @description With `site`, `serial`, `color` and `year`, searches by site, which is not available to customers; without the first three, searches by `customerCode` and `year`. A CUSTOMER always searches its own sheets; all others must give a customer. Access: `sds.search.customer`.
          */
         get: {
             parameters: {
@@ -7568,7 +7568,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByOrder": {
         /**
-         * Safety data sheets of the products of an order
+         * List safety data sheets of the products in an order
          * @description Access: `sds.search.document`.
          */
         get: {
@@ -7598,8 +7598,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByProduct": {
         /**
-         * Safety data sheets of a product, in every version
-         * @description By a code, whole or in part (`F120`, `F120-7035`), or by words of the name. Access: `sds.search.product`.
+         * Search safety data sheets by product, in all versions
+         * @description Matches a complete or partial code (`F120`, `F120-7035`), or words of the name. Access: `sds.search.product`.
          */
         get: {
             parameters: {
@@ -7628,8 +7628,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/languages": {
         /**
-         * The languages of a sheet, each with the version that is handed out
-         * @description A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes. Access: `sds.download`.
+         * List the languages of a sheet, each with the version provided
+         * @description If the version lacks a language, the newest earlier version in that language is provided instead. Access: `sds.download`.
          */
         get: {
             parameters: {
@@ -7664,8 +7664,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/recipients": {
         /**
-         * The addresses that a customer has registered for safety data sheets
-         * @description Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer. Access: `sds.send`.
+         * List the addresses that a customer registered for safety data sheets
+         * @description Takes a customer, or the order of a customer; for a CUSTOMER always its own. Access: `sds.send`.
          */
         get: {
             parameters: {
@@ -7697,8 +7697,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/send": {
         /**
-         * Sends a safety data sheet by mail
-         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         * Send a safety data sheet by mail
+         * @description Required by the specification: takes the fields in the query, with addresses separated by commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
          */
         get: {
             parameters: {
@@ -7715,7 +7715,7 @@ export interface paths {
                     version?: components["parameters"]["version"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7733,8 +7733,8 @@ export interface paths {
             };
         };
         /**
-         * Sends a safety data sheet by mail
-         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         * Send a safety data sheet by mail
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -7742,7 +7742,7 @@ export interface paths {
                     customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7782,8 +7782,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/sendAllByOrder": {
         /**
-         * Sends every safety data sheet of an order by mail
-         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         * Send all safety data sheets of an order by mail
+         * @description Required by the specification: takes the fields in the query, with addresses separated by commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
          */
         get: {
             parameters: {
@@ -7797,7 +7797,7 @@ export interface paths {
                     orderCode: components["parameters"]["sds.orderCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7815,8 +7815,8 @@ export interface paths {
             };
         };
         /**
-         * Sends every safety data sheet of an order by mail
-         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         * Send all safety data sheets of an order by mail
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -7824,7 +7824,7 @@ export interface paths {
                     customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7858,7 +7858,7 @@ export interface paths {
     };
     "/api/v1/public/b2c": {
         /**
-         * The category tree of the private catalogue, as a whole
+         * Retrieve the complete category tree of the private catalogue
          * @description Access: `private-catalogue.read`.
          */
         get: {
@@ -7893,8 +7893,8 @@ export interface paths {
             };
         };
         /**
-         * Upload a tree, which is shown once it is approved
-         * @description An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number. Access: `private-catalogue.upload`.
+         * Upload a tree, which is published after approval
+         * @description Takes an .xls or .xlsx file in the field `file`. The error response of a rejected file contains `report`, a list of `{row, column, code}`, and `findings`, their number. Access: `private-catalogue.upload`.
          */
         post: {
             parameters: {
@@ -7925,7 +7925,7 @@ export interface paths {
     };
     "/api/v1/public/b2c/amazon-link": {
         /**
-         * Where a product is sold online
+         * Retrieve the online store link of a product
          * @description Access: `private-catalogue.read`.
          */
         get: {
@@ -7956,7 +7956,7 @@ export interface paths {
     };
     "/api/v1/public/b2c/level": {
         /**
-         * One level of the tree: a node, the way to it, and what lies directly below
+         * Retrieve a level of the tree: a node, its ancestors and its direct children
          * @description Access: `private-catalogue.read`.
          */
         get: {
@@ -8000,7 +8000,7 @@ export interface paths {
     };
     "/api/v1/public/b2c/search": {
         /**
-         * Categories and products of the tree by a name or code
+         * Search categories and products of the tree by name or code
          * @description Access: `private-catalogue.read`.
          */
         get: {
@@ -8038,7 +8038,7 @@ export interface paths {
     };
     "/api/v1/public/b2c/template": {
         /**
-         * The file to fill in for an upload, as .xlsx
+         * Download the .xlsx template for an upload
          * @description Access: `private-catalogue.upload`.
          */
         get: {
@@ -8063,7 +8063,7 @@ export interface paths {
     };
     "/api/v1/public/customer-invitations/link": {
         /**
-         * The invitation that the code of its mail leads to, before its reader has an account
+         * Retrieve an invitation by the code from its mail, without an account
          * @description Access: `accounts.register`.
          */
         post: {
@@ -8096,7 +8096,7 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-invitations": {
         /**
-         * The invitations of the own customer
+         * List the invitations of the current user's customer
          * @description Access: `invitations.sent`.
          */
         get: {
@@ -8119,14 +8119,14 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-invitations/pendings": {
         /**
-         * Invite a person to act for the own customer
+         * Invite a person to act for the current user's customer
          * @description Access: `invitations.send`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8157,7 +8157,7 @@ export interface paths {
             };
         };
         /**
-         * Take back an invitation that was not accepted
+         * Withdraw an invitation that has not been accepted
          * @description Access: `invitations.delete`.
          */
         delete: {
@@ -8184,7 +8184,7 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-profiles": {
         /**
-         * The own customer profile
+         * Retrieve the current user's customer profile
          * @description Access: `customers.own`.
          */
         get: {
@@ -8203,14 +8203,14 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
-         * Ask to change the own customer data
-         * @description The whole profile as it is to be; the VAT number stays. One change waits at a time. Access: `customers.own`.
+         * Request a change of the current user's customer data
+         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Access: `customers.own`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8258,8 +8258,8 @@ export interface paths {
     };
     "/api/v1/public/sellers/{priv}/{professional}": {
         /**
-         * Dealers for private visitors, for professionals, or for either
-         * @description At most 2000; the header `x-total-count` says how many there are. Access: `dealers.read`.
+         * List dealers for private visitors, for professionals, or for both
+         * @description Returns at most 2000; the header `x-total-count` contains the total number. Access: `dealers.read`.
          */
         get: {
             parameters: {
@@ -8295,7 +8295,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-invitations": {
         /**
-         * The invitations that wait for the caller
+         * List the current user's pending invitations
          * @description Access: `invitations.received`.
          */
         get: {
@@ -8346,14 +8346,14 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings": {
         /**
-         * Ask to belong to a customer that exists
+         * Request to join an existing customer
          * @description Access: `activation.request`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8379,7 +8379,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing": {
         /**
-         * The own request to become a customer; 404 is the state NONE
+         * Retrieve the current user's customer request; 404 means the status NONE
          * @description Access: `activation.request`.
          */
         get: {
@@ -8399,7 +8399,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/drafts": {
         /**
-         * Save what was typed so far; it replaces the draft before
+         * Save the draft of a customer request, replacing the previous draft
          * @description Access: `activation.request`.
          */
         put: {
@@ -8423,14 +8423,14 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/pendings": {
         /**
-         * Send the request of a new company
+         * Submit a customer request for a new company
          * @description Access: `activation.request`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8456,7 +8456,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/vat-check": {
         /**
-         * Whether a company is a customer, or asked for, already
+         * Check whether a company is already a customer or has a request
          * @description Access: `activation.request`.
          */
         get: {
@@ -8478,7 +8478,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/delete-request": {
         /**
-         * Delete the own draft, or acknowledge a request that was refused or has expired
+         * Delete the current user's draft, or acknowledge a rejected or expired request
          * @description Access: `activation.request`.
          */
         delete: {
@@ -8503,7 +8503,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/upgrade/to-customer": {
         /**
-         * Become a customer by an accepted request
+         * Become a customer on the basis of an accepted request
          * @description Access: `activation.upgrade`.
          */
         patch: {
@@ -10823,9 +10823,9 @@ export interface components {
         brand: string;
         /** @description Part of the business name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
         "catalogue.color": string;
+        /** @description Customer code; required for AGENT and COMMERCIAL */
+        "catalogue.customerCode": string;
         "catalogue.pkg": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
@@ -10852,7 +10852,7 @@ export interface components {
         family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
         format: "csv" | "xlsx";
         id: string;
-        /** @description The same key and body answers the first result again */
+        /** @description Idempotency key; a repeat with the same body returns the first result */
         "idempotency-key": string;
         "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
         /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
@@ -10876,13 +10876,13 @@ export interface components {
         /** @description Stores the valid rows; otherwise one invalid row rejects the import */
         partial: "true" | "false";
         pkg: string;
-        /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+        /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
         prefer: string;
         prefix: string;
         productClass: string;
         /** @description Part of the recipient's address */
         recipient: string;
-        /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+        /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
         refuseUnusual: "true" | "false";
         role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
         "sds.color": string;
