@@ -38,7 +38,7 @@ await ensureInstalled();
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith('--');
 const program = PROGRAMS[isNamed ? first : 'catalogue'];
-if (program === undefined) giveUp(`There are measurements of: ${Object.keys(PROGRAMS).join(', ')}`);
+if (program === undefined) giveUp(`Available measurements: ${Object.keys(PROGRAMS).join(', ')}`);
 const flags = serverFlags.map((flag) => `--node-flag=${flag}`);
 const pages = first === 'screens' ? [`--pages=${SCREENS.join()}`, '--result=screens'] : [];
 const env = environment(serverEnvironment);

@@ -111,7 +111,7 @@ for (const [page, { routes, budget }] of Object.entries(PAGES)) {
       console.log(`${(sizeOf(file) / KB).toFixed(1).padStart(8)} ${file}`);
   }
   if (scripts.length > budget.scripts || size > budget.size)
-    findings.push(`${line}; at most ${budget.scripts} and ${budget.size / KB} KB`);
+    findings.push(`${line}; limit: ${budget.scripts} scripts, ${budget.size / KB} KB`);
 }
 
 const chunkNames = new Set(Object.values(manifest).map(({ name }) => name));
@@ -134,9 +134,9 @@ for (const file of readdirSync(MANTINE_STYLES).filter((name) => name.endsWith('.
   const name = file.slice(0, -'.layer.css'.length);
   const classes = classesIn(readFileSync(join(MANTINE_STYLES, file), 'utf8'));
   const isUsed = classes.some((each) => used.has(each));
-  if (isUsed && !imported.has(name)) findings.push(`web/src/styles.ts lacks the styles of ${name}`);
+  if (isUsed && !imported.has(name)) findings.push(`web/src/styles.ts does not import the styles of ${name}`);
   if (!isUsed && classes.length > 0 && imported.has(name))
-    findings.push(`web/src/styles.ts has the styles of ${name}, which no page uses`);
+    findings.push(`web/src/styles.ts imports the styles of ${name}, which no page uses`);
 }
 
 for (const finding of findings) console.error(finding);

@@ -100,7 +100,7 @@ function checkKey(namespace, key, byLanguage) {
         findings.push(`${where}: needs a no-break space (U+00A0) before : ; ? ! and inside « »`);
     }
     if (gaps !== null && gapsOf(forms.other ?? forms['']).join() !== gaps) {
-      findings.push(`${where}: other placeholders than in Italian (${gaps || 'none'})`);
+      findings.push(`${where}: placeholders differ from Italian (${gaps || 'none'})`);
     }
   }
 }
@@ -126,7 +126,7 @@ function checkUses(namespaces) {
     }
   }
   const isUsed = usesIn(sources);
-  for (const name of known) if (!isUsed(name)) findings.push(`${name}: is used nowhere`);
+  for (const name of known) if (!isUsed(name)) findings.push(`${name}: is unused`);
 }
 
 /** @returns a predicate: whether the source contains a text in quotes, or a template string could produce it */
@@ -157,7 +157,7 @@ function checkServer() {
     const keys = checkNamespace(name, (language) => join(folder, `${language}.json`), languages);
     if (!existsSync(join(folder, '..', 'texts.ts'))) continue;
     const isUsed = usesIn(sourceFiles(join(folder, '..')));
-    for (const key of keys) if (!isUsed(key)) findings.push(`${name} ${key}: is used nowhere`);
+    for (const key of keys) if (!isUsed(key)) findings.push(`${name} ${key}: is unused`);
   }
 }
 

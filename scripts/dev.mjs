@@ -20,7 +20,7 @@ const programs = [
     env: environment({ API_URL: `http://127.0.0.1:${port}` }),
   }),
 ];
-say('The web app with reload: http://127.0.0.1:5173/ecommerce/');
+say('Web app with live reload: http://127.0.0.1:5173/ecommerce/');
 
 let ending = false;
 function end(code) {

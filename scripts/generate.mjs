@@ -18,7 +18,7 @@ const stale = [];
 /** Writes the file if it differs; with --check, only records that it is stale. */
 function emit(path, content) {
   const shown = relative(root, path);
-  if (existsSync(path) && readFileSync(path, 'utf8') === content) return say(`  ${shown} is fresh`);
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return say(`  ${shown} is up to date`);
   if (check) return stale.push(shown);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -34,7 +34,7 @@ function runPortal() {
     env: environment(serverEnvironment),
   });
   child.once('error', (error) => {
-    process.stderr.write(`The portal cannot be run: ${error.message}\n`);
+    process.stderr.write(`The portal cannot be started: ${error.message}\n`);
     process.exit(1);
   });
   child.once('exit', (code, signal) => {

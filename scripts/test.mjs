@@ -32,7 +32,7 @@ async function ensureBrowser() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const may = sudo.length === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
   if (process.env.CHROMIUM || !apt || !may) {
-    giveUp('The tests need Chromium. Install it, or name it by CHROMIUM=/path/to/it.');
+    giveUp('The tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.');
   }
   const begun = Date.now();
   say('Installing Chromium (once; up to a minute)');
@@ -70,7 +70,7 @@ function playwrightFiles({ suites }) {
 }
 
 function saySlowest(files) {
-  say(`\nThe slowest ${SLOWEST} of ${files.length} test files, in seconds of their tests`);
+  say(`\nSlowest ${SLOWEST} of ${files.length} test files (seconds of test time)`);
   for (const { name, seconds: took } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) {
     say(`${took.toFixed(1).padStart(7)}  ${name}`);
   }
@@ -109,5 +109,5 @@ if (filters.length === 0) {
   saySlowest([...durationsOf(vitestReport, vitestFiles), ...durationsOf(journeysReport, playwrightFiles)]);
 }
 rmSync(reports, { recursive: true, force: true });
-say(`\nAll of it took ${seconds(begun)}`);
+say(`\nTotal time: ${seconds(begun)}`);
 process.exitCode = vitest || journeys;

@@ -37,7 +37,7 @@ export function seconds(since) {
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < MIN_NODE)
-    giveUp(`Cromia needs Node ${MIN_NODE} or newer to set itself up; this is ${process.version}.`);
+    giveUp(`Cromia needs Node ${MIN_NODE} or newer for its setup; this is ${process.version}.`);
 }
 
 /** Environment of child processes: Node 24 and the installed binaries come first in PATH. */
@@ -132,14 +132,14 @@ function ticking(what, begun) {
 
 async function install() {
   const begun = Date.now();
-  say('Installing the packages (once; it takes up to a minute or two)');
+  say('Installing the packages (once; takes up to two minutes)');
   rmSync(marker, { force: true });
   const stop = ticking('still installing', begun);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   let code = await npm(['ci', ...quiet]);
   if (code !== 0) {
     // `npm ci` fails if the registry lacks a package for another platform; `npm install` keeps the locked versions.
-    say('  npm ci did not succeed; trying npm install with the same versions');
+    say('  npm ci failed; trying npm install with the same versions');
     code = await npm(['install', '--no-save', ...quiet]);
   }
   // If install scripts are disabled, Node 24 and the database's libraries are not linked.
@@ -147,7 +147,7 @@ async function install() {
   stop();
   if (code !== 0)
     giveUp(
-      `The packages could not be installed (npm ended with ${code}). Is the package registry reachable?`,
+      `The packages could not be installed (npm exited with ${code}). Is the package registry reachable?`,
     );
   if (!worksAsNode24())
     giveUp('Node 24 could not be installed by npm (package "node"); are install scripts allowed?');
@@ -178,7 +178,7 @@ export async function ensureWebBuilt() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const code = await run(node24, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   stop();
-  if (code !== 0) giveUp(`The web app could not be built (vite ended with ${code}).`);
+  if (code !== 0) giveUp(`The web app could not be built (vite exited with ${code}).`);
   writeFileSync(record, wanted);
   say(`  web app built in ${seconds(begun)}`);
 }

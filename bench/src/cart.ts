@@ -32,8 +32,8 @@ const rounds = Number(options.rounds);
 
 /** Ways to add a line. A response with the whole cart grows with the cart. */
 const MEASURED = [
-  { name: 'adding a line to a cart of 5, of 500', prefer: 'return=minimal', target: 1.5 },
-  { name: 'the same, answered by the whole cart', prefer: 'return=representation', target: null },
+  { name: 'adding a line to a cart of 5 or 500 lines', prefer: 'return=minimal', target: 1.5 },
+  { name: 'the same, returning the whole cart', prefer: 'return=representation', target: null },
 ];
 
 interface Comparison {
@@ -71,7 +71,7 @@ async function timed({ origin, headers, prefer }: Caller, method: string, path: 
   });
   const text = await answer.text();
   const took = performance.now() - begun;
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${text}`);
   return { took, text };
 }
 
@@ -114,7 +114,7 @@ async function measure(
 function misses(comparisons: readonly Comparison[]): string[] {
   return comparisons
     .filter(({ small, large, target }) => target !== null && large / small > target)
-    .map(({ name, small, large, target }) => `${name}: ${(large / small).toFixed(2)} ×, wanted ${target}`);
+    .map(({ name, small, large, target }) => `${name}: ${(large / small).toFixed(2)} ×, target ${target}`);
 }
 
 function markdown(comparisons: readonly Comparison[]): string {
@@ -125,9 +125,9 @@ function markdown(comparisons: readonly Comparison[]): string {
   });
   const missed = misses(comparisons);
   return [
-    '# What a cart of any size costs',
+    '# Cost of adding a cart line by cart size',
     '',
-    `Medians of ${rounds} calls over HTTP, one after another, small and large in turn, in milliseconds.`,
+    `Medians of ${rounds} sequential HTTP calls, alternating between both carts, in milliseconds.`,
     '',
     '| call | small | large | large / small |',
     '|---|---|---|---|',
@@ -147,7 +147,7 @@ async function run(folder: string): Promise<void> {
   const db = openDatabase(pool);
   try {
     await applyMigrations(postgres.url);
-    say('Loading the demo');
+    say('Loading demo data');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
     await fillCart(db, SMALL_USER, 5);
     await fillCart(db, LARGE_USER, 500);

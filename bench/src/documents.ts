@@ -40,7 +40,7 @@ async function prepare(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres({ dataDir, log });
   await applyMigrations(postgres.url);
   const pool = openPool(postgres.url, { max: 2 });
-  say('Loading the demo');
+  say('Loading demo data');
   await loadDemo(openDatabase(pool), { now: new Date(), onProgress: () => {} });
   await pool.end();
   await postgres.stop();
@@ -53,7 +53,7 @@ async function staff(origin: string): Promise<{ authorization: string }> {
     body: JSON.stringify({ username: 'it@demo.cromia.test', password: DEMO_PASSWORD }),
   });
   const body: { accessToken?: string } = JSON.parse(await answer.text());
-  if (!body.accessToken) throw new Error(`nobody can log in: ${answer.status}`);
+  if (!body.accessToken) throw new Error(`login failed: ${answer.status}`);
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
@@ -85,7 +85,7 @@ function ask(url: string, headers: { authorization: string }): Promise<IncomingM
 }
 
 async function read(answer: IncomingMessage): Promise<number> {
-  if (answer.statusCode !== 200) throw new Error(`a download was answered ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`a download returned ${answer.statusCode}`);
   let bytes = 0;
   for await (const piece of answer) {
     bytes += piece.length;
@@ -129,8 +129,8 @@ function markdown(measured: readonly Measured[]): string {
   return [
     '# Documents under load',
     '',
-    `${CALLERS} downloads of ${BYTES / 1_048_576} MB at the same time, read slowly, so that all are under way at once. Memory is the resident`,
-    'memory of the server process.',
+    `${CALLERS} concurrent downloads of ${BYTES / 1_048_576} MB, read slowly so that all overlap.`,
+    'Memory is the resident memory of the server process.',
     '',
     '| document | before MB | peak MB | extra MB | seconds |',
     '|---|---|---|---|---|',

@@ -65,7 +65,7 @@ async function search(origin: string, goOn: () => boolean): Promise<number[]> {
     const begun = performance.now();
     const answer = await fetch(`${origin}/api/products/filters/name?nameCode=${words}&lang=en`);
     await answer.text();
-    if (!answer.ok) throw new Error(`a search was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`a search returned ${answer.status}`);
     times.push(performance.now() - begun);
     await wait(PAUSE_MS);
   }
@@ -103,8 +103,8 @@ async function importFile(file: string, env: Record<string, string>, parts: numb
   await ended;
   const second = command(file, env);
   const [code] = await once(second.child, 'exit');
-  if (code !== 0) throw new Error(`the import ended with ${code}: ${second.said.slice(-3).join(' ')}`);
-  if (!second.said[0]?.includes('done already')) throw new Error('the second run began anew');
+  if (code !== 0) throw new Error(`the import exited with ${code}: ${second.said.slice(-3).join(' ')}`);
+  if (!second.said[0]?.includes('already imported')) throw new Error('the second run started over');
   return (performance.now() - begun) / 1000;
 }
 
@@ -158,17 +158,17 @@ function report({ seconds, quiet, meanwhile }: Measured): { text: string; missed
   const text = [
     '# Importing products with prices from the command line',
     '',
-    `${variants} products, each with a price, from one CSV file into a portal with the demo. The command is killed half-way`,
-    'and started again. A visitor searches meanwhile, one search after another.',
+    `Imports ${variants} products, each with a price, from one CSV file into a portal with demo data.`,
+    'The command is killed halfway and started again. Meanwhile a visitor runs one search after another.',
     '',
-    `Both runs together: ${seconds.toFixed(0)} s, ${Math.round(Number(options.variants) / seconds).toLocaleString('en')} products a second.`,
+    `Both runs together: ${seconds.toFixed(0)} s, ${Math.round(Number(options.variants) / seconds).toLocaleString('en')} products per second.`,
     '',
-    '| searches | asked | median | p99 | slowest |',
+    '| searches | count | median | p99 | slowest |',
     '|---|---|---|---|---|',
-    row('of a quiet portal', quiet),
+    row('idle portal', quiet),
     row('during the import', meanwhile),
     '',
-    `The p99 is ${(during / before).toFixed(1)} times that of the quiet portal; wanted: at most ${TIMES_QUIET} times.`,
+    `The p99 is ${(during / before).toFixed(1)} times that of the idle portal; target: at most ${TIMES_QUIET}.`,
     '',
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',

@@ -49,7 +49,7 @@ async function prepare(dataDir: string) {
   await applyMigrations(postgres.url);
   const pool = openPool(postgres.url, { max: 2 });
   const db = openDatabase(pool);
-  say('Loading the demo');
+  say('Loading demo data');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });
   const size = await fillCatalogue(db, Number(options.variants), (loaded) => say(`  ${loaded} variants`));
   const asked = await inputs(db);
@@ -74,7 +74,7 @@ async function keepBodies(
   for (const [index, path] of kept.entries()) {
     const begun = performance.now();
     const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
     const body = Buffer.from(await answer.arrayBuffer());
     times.push(performance.now() - begun);
     writeFileSync(join(folder, String(index)), body);
@@ -130,7 +130,7 @@ async function run(folder: string): Promise<void> {
     // Sends all requests once before measuring, so that the portal has finished starting and its code is compiled.
     const asking = [];
     for (const [place, [name, paths, target, headers]] of plan.entries()) {
-      say(`Asking: ${name}`);
+      say(`Warming up: ${name}`);
       const bodies = join(folder, `bodies-${place}`);
       const { count, first } = await keepBodies(portal.origin, paths, headers, bodies);
       await measure(portal.origin, paths, WARM_UP_SECONDS, headers);

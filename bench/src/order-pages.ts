@@ -15,7 +15,7 @@ const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'of the last month', query: 'createdOnFrom=2025-06-03' },
   { name: 'with part of many codes', query: 'orderCode=7' },
   { name: 'with part of few codes', query: 'orderCode=00071' },
-  { name: 'with a part that no code has', query: 'orderCode=ZZ' },
+  { name: 'with a part found in no code', query: 'orderCode=ZZ' },
   { name: 'with the beginning of many serials', query: 'serial=M' },
   { name: 'with a common serial', query: 'serial=M200' },
   { name: 'with a serial no longer sold', query: 'serial=M210' },
@@ -25,7 +25,7 @@ const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'with a packaging', query: 'pkg=25' },
   { name: 'with a product', query: 'serial=M200&color=9010&pkg=25' },
   { name: 'with a description', query: 'description=primer' },
-  { name: 'with a description that none has', query: 'description=qqq' },
+  { name: 'with a description without matches', query: 'description=qqq' },
   { name: 'cancelled, with many serials', query: 'status=A&serial=M' },
   {
     name: 'of the first year, with a packaging',

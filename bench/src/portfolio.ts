@@ -36,9 +36,9 @@ const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = 
   { name: 'first page, by name', path: () => '?size=50' },
   { name: 'last page', path: () => '?size=50&page=99' },
   { name: 'part of a name', path: (round) => `?businessName=${names[round % names.length]}` },
-  { name: 'part of a name that all have', path: () => '?businessName=s.r.l.' },
+  { name: 'part of a name common to all', path: () => '?businessName=s.r.l.' },
   { name: 'beginning of a code', path: (round) => `?customerCode=20${round % 10}` },
-  { name: 'a name that nobody has', path: (round) => `?businessName=niemand${round}` },
+  { name: 'a name without matches', path: (round) => `?businessName=niemand${round}` },
   {
     name: 'suggestions by name',
     path: (round) => `/search/autocomplete?searchString=${names[round % names.length]}`,
@@ -61,7 +61,7 @@ async function prepare(url: string): Promise<void> {
   await applyMigrations(url);
   const pool = openPool(url, { max: 2 });
   const db = openDatabase(pool);
-  say('Loading the demo and the customers');
+  say('Loading demo data and customers');
   await loadDemo(db, { now: new Date(), onProgress: () => {} });
   await sql`
     WITH made AS (
@@ -97,7 +97,7 @@ async function ask(origin: string): Promise<Measured[]> {
       const begun = performance.now();
       const answer = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
       await answer.text();
-      if (!answer.ok) throw new Error(`${path(round)} was answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`${path(round)} returned ${answer.status}`);
       if (round >= 0) times.push(performance.now() - begun);
     }
     measured.push({ name, median: percentile(times, 50), p99: percentile(times, 99) });
@@ -110,8 +110,9 @@ function markdown(measured: readonly Measured[], missed: readonly string[]): str
   return [
     '# Searching a portfolio',
     '',
-    `An agent with ${OWN.toLocaleString('en')} customers of ${(OWN + OTHERS).toLocaleString('en')}, ${rounds} calls over HTTP one after another, in milliseconds; the target is the`,
-    `median: ${TARGET_MS} ms at the server. Each call looks up the session and answers one page.`,
+    `An agent with ${OWN.toLocaleString('en')} of ${(OWN + OTHERS).toLocaleString('en')} customers.`,
+    `${rounds} sequential HTTP calls, in milliseconds; target: a median of ${TARGET_MS} ms at the server.`,
+    'Each call looks up the session and returns one page.',
     '',
     '| call | median | p99 |',
     '|---|---|---|',

@@ -63,8 +63,7 @@ async function upload(origin: string, headers: Record<string, string>, file: Buf
   const begun = performance.now();
   const answer = await fetch(origin + B2C, { method: 'POST', headers, body });
   const words = await answer.text();
-  if (answer.status !== 201)
-    throw new Error(`the upload was answered ${answer.status}: ${words.slice(0, 500)}`);
+  if (answer.status !== 201) throw new Error(`the upload returned ${answer.status}: ${words.slice(0, 500)}`);
   return performance.now() - begun;
 }
 
@@ -75,7 +74,7 @@ async function visit(origin: string, goOn: () => boolean): Promise<number[]> {
     const begun = performance.now();
     const answer = await fetch(`${origin}${B2C}/level?path=WALLS`);
     await answer.text();
-    if (!answer.ok) throw new Error(`a level was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`a level returned ${answer.status}`);
     times.push(performance.now() - begun);
     await wait(PAUSE_MS);
   }
@@ -121,20 +120,20 @@ function report(size: number, { uploads, visits, peak }: Measured): { text: stri
   const text = [
     '# Uploading a private catalogue',
     '',
-    `${LIMITS.treeRows.toLocaleString('en')} rows with texts in ${LANGUAGES.length} languages, an .xlsx of ${(size / 1e6).toFixed(1)} MB: read, compared and stored, while a visitor asks for`,
-    'levels of the catalogue that is shown, one after another.',
+    `${LIMITS.treeRows.toLocaleString('en')} rows with texts in ${LANGUAGES.length} languages, an .xlsx of ${(size / 1e6).toFixed(1)} MB`,
+    'are read, compared and stored while a visitor opens one level of the published catalogue after another.',
     '',
     '| | measured | target |',
     '|---|---|---|',
     `| slowest of ${uploads.length} uploads | ${Math.round(slowest)} ms | ${UPLOAD_MS} ms |`,
-    `| a level meanwhile, median of ${visits.length} | ${median.toFixed(1)} ms | |`,
-    `| a level meanwhile, p99 | ${p99.toFixed(1)} ms | ${LEVEL_MS} ms |`,
-    `| a level meanwhile, slowest | ${(visits.at(-1) ?? Number.NaN).toFixed(1)} ms | |`,
-    `| memory of the portal at its peak | ${peak} MB | |`,
+    `| a level during an upload, median of ${visits.length} | ${median.toFixed(1)} ms | |`,
+    `| a level during an upload, p99 | ${p99.toFixed(1)} ms | ${LEVEL_MS} ms |`,
+    `| a level during an upload, slowest | ${(visits.at(-1) ?? Number.NaN).toFixed(1)} ms | |`,
+    `| peak memory of the portal | ${peak} MB | |`,
     '',
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',
-    missed ? 'Targets are missed.' : 'All targets are met.',
+    missed ? 'Targets were missed.' : 'All targets are met.',
     '',
   ].join('\n');
   return { text, missed };

@@ -44,15 +44,15 @@ export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
     const percent = percentOf(scenario);
     return [
       ...(percent < target.percent
-        ? [`${name}: ${percent.toFixed(1)} % of ${target.of}, wanted ${target.percent} %`]
+        ? [`${name}: ${percent.toFixed(1)} % of ${target.of}, target ${target.percent} %`]
         : []),
       ...(target.p50 !== undefined && portal.p50 >= target.p50
-        ? [`${name}: median ${portal.p50} ms, wanted under ${target.p50} ms`]
+        ? [`${name}: median ${portal.p50} ms, target under ${target.p50} ms`]
         : []),
-      ...(portal.p99 >= target.p99 ? [`${name}: p99 ${portal.p99} ms, wanted under ${target.p99} ms`] : []),
+      ...(portal.p99 >= target.p99 ? [`${name}: p99 ${portal.p99} ms, target under ${target.p99} ms`] : []),
     ];
   });
-  if (memory.peak >= memoryTarget) missed.push(`memory: ${memory.peak} MB, wanted under ${memoryTarget} MB`);
+  if (memory.peak >= memoryTarget) missed.push(`memory: ${memory.peak} MB, target under ${memoryTarget} MB`);
   return missed;
 }
 
@@ -98,17 +98,17 @@ export function markdown(report: Report): string {
   return [
     '# Catalogue under load',
     '',
-    `${report.variants} variants of ${report.serials} serials in ${report.colors} colours. ${CALLERS} callers without`,
-    'pause, on the same machine as the portal and its database. "Bare" is a process of `node:http` alone that answers',
-    'the same bytes; "small" is one that answers a few bytes. Both are measured right after the portal.',
-    'The share wanted of searches is that of 1,500 a second where "small" answers 20,000. "First" is the median of answers',
-    'that nothing was cached for, one after another.',
+    `${report.variants} variants of ${report.serials} serials in ${report.colors} colours. ${CALLERS} clients send`,
+    'requests without pause, on the same machine as the portal and its database. "Bare" is a plain `node:http`',
+    'process that returns the same bytes; "small" is one that returns a few bytes. Both are measured right after',
+    'the portal. The target share for searches corresponds to 1,500 a second where "small" reaches 20,000.',
+    '"First" is the median of sequential requests without a cached answer.',
     '',
     head,
     `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
     ...body,
     '',
-    `Memory of the server process: ${report.memory.after} MB after the load, ${report.memory.peak} MB at most (< ${report.memoryTarget}).`,
+    `Memory of the server process: ${report.memory.after} MB after the load, ${report.memory.peak} MB at its peak (< ${report.memoryTarget}).`,
     '',
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
     '',

@@ -45,7 +45,7 @@ const LISTS = [
     target: { median: 50, slowest: Number.POSITIVE_INFINITY },
   },
   {
-    name: `the desk with ${orders.toLocaleString('en')} orders`,
+    name: `the back office with ${orders.toLocaleString('en')} orders`,
     path: '/api/v1/backoffice/orders',
     user: 'admin@demo.cromia.test',
     target: { median: 300, slowest: 1_000 },
@@ -92,7 +92,7 @@ async function get(url: string, headers: Headers): Promise<{ took: number; total
   const answer = await fetch(url, { headers });
   const text = await answer.text();
   const took = performance.now() - begun;
-  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}: ${text}`);
   return { took, totalPages: JSON.parse(text).totalPages };
 }
 
@@ -143,7 +143,7 @@ function table({ name, target, measured }: Group): string[] {
   return [
     `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
     '',
-    `Wanted: a median of at most ${target.median} ms${slowest}.`,
+    `Target: a median of at most ${target.median} ms${slowest}.`,
     '',
     '| page | median | slowest |',
     '|---|---|---|',
@@ -158,8 +158,8 @@ function markdown(groups: readonly Group[]): string {
   return [
     '# Lists of orders',
     '',
-    `Milliseconds of ${rounds} calls one after another; lists over HTTP, 20 orders a page, where "last" is the last page that is`,
-    'listed. One customer has one in a hundred of all orders.',
+    `Milliseconds of ${rounds} sequential calls; lists over HTTP with 20 orders a page.`,
+    '"Last" is the last listed page. One customer has 1 % of all orders.',
     '',
     ...groups.flatMap(table),
     `Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
@@ -176,7 +176,7 @@ async function run(folder: string): Promise<void> {
   const db = openDatabase(pool);
   try {
     await applyMigrations(postgres.url);
-    say('Loading the demo');
+    say('Loading demo data');
     await loadDemo(db, { now: new Date(), onProgress: () => {} });
     say('Filling orders');
     await fillOrders(db, CUSTOMER, orders, (filled) => say(`  ${filled}`));

@@ -13,9 +13,12 @@ export function reasonField() {
 
 /** One entry of the history of a request or an order, for staff. Entries are sorted oldest first. */
 export const historyEntrySchema = z.object({
-  at: z.string().describe('UTC instant'),
-  action: z.string().describe('As capability.verb'),
-  username: z.string().nullable().describe('Who did it; null for the portal itself or a user who is gone'),
+  at: z.string().describe('Time of the action (UTC)'),
+  action: z.string().describe('Action, in the form `capability.verb`'),
+  username: z
+    .string()
+    .nullable()
+    .describe('Username of the author; null for the portal itself and for deleted users'),
   details: z.record(z.string(), z.unknown()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -24,5 +27,5 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const originShape = {
   customerCode: z.string(),
   businessName: z.string(),
-  username: z.string().nullable().describe('Who sent it; null once the user is gone'),
+  username: z.string().nullable().describe('Username of the sender; null after the user has been deleted'),
 };

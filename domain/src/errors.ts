@@ -123,7 +123,7 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 const fieldErrorCodeSchema = z.enum(FIELD_ERROR_CODES);
 
 export const fieldErrorSchema = z.object({
-  path: z.string().describe('Field as in `items.0.quantity`'),
+  path: z.string().describe('Path of the field, such as `items.0.quantity`'),
   code: fieldErrorCodeSchema,
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;

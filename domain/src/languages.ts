@@ -116,9 +116,7 @@ export function languageField() {
   return z
     .enum(PRODUCT_LANGUAGES, { error: 'invalidField' })
     .optional()
-    .describe(
-      'Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it.',
-    );
+    .describe('Language of the texts; falls back to English, Italian, then any. Omit for all languages.');
 }
 
 /** Reduces texts to one language, with the fallbacks of `languageField`. Without a language, all texts are returned. */

@@ -30,7 +30,7 @@ const inStock = async () =>
 it('a file is imported from the command line, and the second time changes nothing', async () => {
   const csv = await file('stock.csv', 'serial;color;pkg;inStock\nF120;7035;25;true\n');
   expect(await runImport(['stock', csv, '--dry-run'], env)).toEqual({
-    text: 'stock: DONE (0 created, 1 changed, 0 unchanged, 0 wrong)',
+    text: 'stock: DONE (0 created, 1 changed, 0 unchanged, 0 failed)',
     exitCode: 0,
   });
   expect(await inStock()).toBe(false);
@@ -43,7 +43,7 @@ it('a bad row is told by its line, and the process ends with 1', async () => {
   const rows = [{ productCode: { serial: 'F120', color: '7035', pkg: '99' }, inStock: true }];
   const json = await file('stock.json', JSON.stringify(rows));
   expect(await runImport(['stock', json], env)).toEqual({
-    text: 'stock: REFUSED (0 created, 0 changed, 0 unchanged, 1 wrong)\n  row 1, productCode: unknown',
+    text: 'stock: REFUSED (0 created, 0 changed, 0 unchanged, 1 failed)\n  row 1, productCode: unknown',
     exitCode: 1,
   });
 });
@@ -73,7 +73,7 @@ async function killedAfter(part: string, args: readonly string[]): Promise<void>
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
 
-it('products with prices come from one file, in parts, and a run that was killed goes on where it was', async () => {
+it('products with prices come from one file, in parts, and a killed run resumes where it stopped', async () => {
   const rows = LIMITS.importRows + 2;
   const lines = Array.from({ length: rows }, (_, index) => line(index));
   // Adds a second price of the first product, in another list, and a product without a price.
@@ -85,8 +85,8 @@ it('products with prices come from one file, in parts, and a run that was killed
     said.push(progress),
   );
   // The progress file may lack the part that was reported last.
-  expect(said[0]).toMatch(/^[12] of 4 parts are done already$/);
-  expect(text).toMatch(/^products: DONE .*, 0 wrong\)\nprices: DONE .*, 0 wrong\)$/);
+  expect(said[0]).toMatch(/^[12] of 4 parts already imported$/);
+  expect(text).toMatch(/^products: DONE .*, 0 failed\)\nprices: DONE .*, 0 failed\)$/);
   expect(exitCode).toBe(0);
   expect(await readdir(folder)).not.toContain('all.csv.progress');
   // The result equals that of one complete run: a product for each line except the second price, and a price for each

@@ -22,15 +22,15 @@ import { openImportProgress } from './import-progress.ts';
 
 const USAGE = `Usage: npm run import -- <kind>[,<kind>] <file.csv|file.json> [--partial] [--dry-run]
 kinds: ${IMPORT_KINDS.join(', ')}; several for a table with the columns of each, such as products,prices
-A file of more than ${LIMITS.importRows} rows is imported in parts. A run that was stopped goes on where it was: the file
-<file>.progress beside it says which parts are done.
---partial  store the rows that are right even if others are wrong
---dry-run  check the file and store nothing
---help     show this text
-INTEGRATION_KEY  the key that the desk "Imports" has made
-INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default
-Both come from the environment, or from the file .env in the project's folder.
-Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing could be tried.`;
+A file of more than ${LIMITS.importRows} rows is imported in parts. An interrupted import resumes when it is started
+again: the file <file>.progress records which parts are done.
+--partial  store the valid rows even if others are invalid
+--dry-run  check the file without storing anything
+--help     show this help
+INTEGRATION_KEY  an integration key, created on the "Imports" page
+INTEGRATION_URL  URL of the portal; defaults to http://127.0.0.1:8080
+Both are read from the environment, or from the file .env in the project folder.
+Exit code: 0 if all rows were stored, 1 if some or all were not, 2 if the import could not start.`;
 
 /** Exit codes: all rows stored; some or none stored; nothing attempted. */
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
@@ -72,7 +72,7 @@ function parseCall(args: readonly string[]): Call | 'help' | undefined {
 }
 
 const countsText = ({ created, changed, unchanged, failed }: Outcome) =>
-  `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} wrong`;
+  `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
 
 function reportOf(answer: Outcome): string {
   const { kind, outcome, errors } = answer;
@@ -157,7 +157,7 @@ async function send(call: Call, target: Target, report: Report) {
   const progress = openImportProgress(file, content, [target.url, kinds.join(), String(partial)]);
   const isKept = parts.length > 1 && !dryRun;
   const answers: Outcome[] = isKept ? await progress.read() : [];
-  if (answers.length > 0) report(`${answers.length} of ${parts.length} parts are done already`);
+  if (answers.length > 0) report(`${answers.length} of ${parts.length} parts already imported`);
   for (const [index, part] of parts.entries()) {
     if (index < answers.length) continue;
     const begun = performance.now();

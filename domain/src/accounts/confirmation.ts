@@ -46,6 +46,6 @@ export function toRegisteredPerson(registration: Registration): RegisteredPerson
 export const confirmationSchema = chosenPasswordSchema.extend({
   registration: registrationSchema
     .optional()
-    .describe('The registration as its person corrected it; without it, it is confirmed as it was sent'),
+    .describe('Corrected registration data; omit to confirm the registration as it was sent'),
 });
 export type RegistrationConfirmation = z.infer<typeof confirmationSchema>;

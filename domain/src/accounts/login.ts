@@ -43,8 +43,8 @@ export const userSchema = z.object({
   newsletterSubscribed: z.boolean(),
   commercialUseConsent: z.boolean(),
   isInternalUser: z.boolean(),
-  customerCode: text.describe('Of a CUSTOMER; null for everybody else'),
-  version: z.int().describe('Completed logins'),
+  customerCode: text.describe('Customer that the user belongs to; null unless the role is CUSTOMER'),
+  version: z.int().describe('Number of completed logins'),
 });
 export type User = z.infer<typeof userSchema>;
 

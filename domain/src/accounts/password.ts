@@ -56,7 +56,7 @@ export function newPasswordField() {
 
 /** Body of calls that check the token of a mailed link without changing the password. */
 export const linkCodeSchema = objectField({
-  tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
+  tempCode: secretField(LIMITS.token).describe('Token from the link in the mail'),
 });
 
 /** Body of PUT /users/{username}/update-forgotten-password (section 7). */

@@ -4,11 +4,13 @@ import { LIMITS } from '../limits.ts';
 
 /** Body of POST backoffice/users/{id}/anonymisation. */
 export const anonymisationSchema = objectField({
-  reason: requiredTextField(LIMITS.note).describe('Why, for the audit log'),
+  reason: requiredTextField(LIMITS.note).describe('Reason, recorded in the audit log'),
 });
 export type Anonymisation = z.infer<typeof anonymisationSchema>;
 
-export const anonymisedSchema = z.object({ anonymisedOn: z.string().describe('UTC instant') });
+export const anonymisedSchema = z.object({
+  anonymisedOn: z.string().describe('Time of the anonymisation (UTC)'),
+});
 
 /** Replacement for a name, an address or a telephone number. */
 export const ANONYMISED_TEXT = '–';

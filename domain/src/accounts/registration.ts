@@ -26,7 +26,7 @@ const accountShape = {
     .max(LIMITS.shortText, 'invalidLenght')
     .optional()
     .transform((locale) => chooseLanguage({ userLanguage: locale }))
-    .describe("The browser's locale; one that we do not have counts as Italian"),
+    .describe('Locale of the browser; an unsupported locale falls back to Italian'),
   privacyAccepted: booleanField().refine((accepted) => accepted, 'missing'),
 };
 

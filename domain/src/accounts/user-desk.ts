@@ -35,7 +35,7 @@ export const userListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
   searchString: filterTextField().describe(
-    'Part of the name, the e-mail address or the business name, or beginning of the customer code',
+    'Part of the name, e-mail address or business name, or beginning of the customer code',
   ),
   role: choiceField(ROLES).optional(),
   type: choiceField(USER_TYPES).optional(),
@@ -52,13 +52,13 @@ export const listedUserSchema = z.object({
   role: z.enum(ROLES),
   type: z.enum(USER_TYPES),
   isDisabled: z.boolean(),
-  isAnonymised: z.boolean().describe('The person’s data were replaced, which cannot be undone'),
+  isAnonymised: z.boolean().describe('Whether the personal data has been replaced, which cannot be undone'),
   businessName: z
     .string()
     .nullable()
-    .describe('The customer’s for a CUSTOMER, else the one that was registered'),
+    .describe('Business name of the customer for a CUSTOMER, otherwise the one given at registration'),
   customerCode: z.string().nullable(),
-  createdOn: z.string().describe('UTC instant'),
+  createdOn: z.string().describe('Time of the registration (UTC)'),
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 export const userPageSchema = createLimitedPageSchema(listedUserSchema);
@@ -78,10 +78,13 @@ export type UserRights = z.infer<typeof userRightsSchema>;
 export const userDetailSchema = listedUserSchema.extend({
   ...rightsShape,
   language: z.enum(UI_LANGUAGES),
-  rightsVersion: z.int().describe('Rises with each change of the rights'),
-  customers: z.int().describe('Size of the portfolio'),
-  sessions: z.int().describe('Sessions that go on'),
-  lastUsedOn: z.string().nullable().describe('UTC instant of their last use, as far as it is kept'),
+  rightsVersion: z.int().describe("Version of the user's rights, incremented on each change"),
+  customers: z.int().describe("Number of customers in the user's portfolio"),
+  sessions: z.int().describe('Number of active sessions'),
+  lastUsedOn: z
+    .string()
+    .nullable()
+    .describe('Time of the last session activity (UTC); null if none is recorded'),
   history: z.array(historyEntrySchema),
 });
 export type UserDetail = z.infer<typeof userDetailSchema>;

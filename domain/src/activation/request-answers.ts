@@ -29,12 +29,12 @@ export const customerRequestSummarySchema = z.object({
   kind: z.enum(CUSTOMER_REQUEST_KINDS),
   businessName: text,
   vatNumber: text,
-  createdOn: z.string().describe('UTC instant: when it was sent, or when its draft was first saved'),
-  updatedOn: z.string().describe('UTC instant of the last change'),
-  decidedOn: text.describe('UTC instant of the decision'),
-  reason: text.describe('What staff said when deciding'),
-  customerCode: text.describe('Of the customer that an accepted request led to'),
-  customerBusinessName: text.describe('Of the customer that an accepted request led to'),
+  createdOn: z.string().describe('Time at which the request was sent or its draft was first saved (UTC)'),
+  updatedOn: z.string().describe('Time of the last change (UTC)'),
+  decidedOn: text.describe('Time of the decision (UTC); null before the decision'),
+  reason: text.describe('Reason that staff gave for the decision'),
+  customerCode: text.describe('Code of the customer that the accepted request led to'),
+  customerBusinessName: text.describe('Business name of the customer that the accepted request led to'),
 });
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
 
@@ -61,9 +61,9 @@ export const invitationAnswerItemSchema = z.object({
   inviteeEmail: z.string(),
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),
-  businessName: z.string().describe('Of the customer that invites'),
+  businessName: z.string().describe('Business name of the inviting customer'),
   status: z.enum(INVITATION_STATUSES),
-  expiration: z.string().describe('UTC instant'),
+  expiration: z.string().describe('Expiry time of the invitation (UTC)'),
 });
 export type DisplayedInvitation = z.infer<typeof invitationAnswerItemSchema>;
 
@@ -86,8 +86,8 @@ export const deskListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRefusedField(DESK_REQUEST_STATUSES).optional(),
     kind: choiceField(CUSTOMER_REQUEST_KINDS).optional(),
-    vatNumber: filterCodeField(LIMITS.vatNumberMax).describe('Beginning of the number'),
-    businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
+    vatNumber: filterCodeField(LIMITS.vatNumberMax).describe('Beginning of the VAT number'),
+    businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
@@ -96,7 +96,7 @@ export type DeskListQuery = z.infer<typeof deskListQuerySchema>;
 
 /** A row of the desk's queue. */
 export const deskRequestSchema = customerRequestSummarySchema.extend({
-  requester: z.string().describe('User name of who asks'),
+  requester: z.string().describe('Username of the requester'),
 });
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
@@ -104,7 +104,9 @@ const similarShape = {
   businessName: z.string(),
   vatNumber: text,
   sameVatNumber: z.boolean(),
-  score: z.number().describe('Likeness of the names, 0 to 1; 1 for the same VAT number'),
+  score: z
+    .number()
+    .describe('Similarity of the business names, from 0 to 1; 1 if the VAT number is the same'),
 };
 
 /** A request with the data that the desk needs to decide on it (contract, section 5). */
@@ -118,7 +120,7 @@ export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
     businessName: text,
     telephone: text,
   }),
-  decidedBy: text.describe('User name'),
+  decidedBy: text.describe('Username of the staff member who decided'),
   similarCustomers: z.array(z.object({ customerCode: z.string(), city: text, ...similarShape })),
   similarRequests: z.array(
     z.object({
@@ -130,12 +132,12 @@ export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
   ),
   proposal: z
     .object({
-      customerCode: z.string().describe('The next free one'),
+      customerCode: z.string().describe('Next free customer code'),
       priceListCode: z.string(),
-      managers: z.array(z.string()).describe('User names'),
+      managers: z.array(z.string()).describe('Usernames of the proposed managers'),
     })
     .nullable()
-    .describe('For a new customer; null where none is made'),
+    .describe('Proposed values for the new customer; null if the request creates none'),
   history: z.array(historyEntrySchema),
 });
 export type DeskRequestDetail = z.infer<typeof deskRequestDetailSchema>;

@@ -106,7 +106,7 @@ const assigned = () =>
     .regex(/^C\d{3,}$/)
     .max(LIMITS.contactCode)
     .nullish()
-    .describe('Code of the contact');
+    .describe('Code of the contact that receives the documents; null for none');
 
 const draftContactShape = {
   gender: chosen(),
@@ -156,13 +156,13 @@ export const requestDraftSchema = objectField({
     )
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .optional(),
-  itsMe: ticked().describe('The administrative contact is the person who asks'),
+  itsMe: ticked().describe('Whether the requester is the administrative contact'),
   beforeItsMePurchasing: objectField(draftContactShape)
     .nullish()
-    .describe('The purchasing contact that gave way to the person who asks'),
+    .describe('Purchasing contact that the requester replaced'),
   beforeItsMe: objectField(draftContactShape)
     .nullish()
-    .describe('The administrative contact that stood there before'),
+    .describe('Administrative contact that the requester replaced'),
   billingEmails: typedEmails(),
   transportDocumentEmails: typedEmails(),
   msdsEmails: typedEmails(),
@@ -180,7 +180,7 @@ export const requestDraftSchema = objectField({
     testSheets: typed(LIMITS.email),
   })
     .optional()
-    .describe('First e-mails that come back when the contact is unchecked (section 4)'),
+    .describe('First e-mail addresses to restore when the assigned contact is unchecked (section 4)'),
   bankName: typed(LIMITS.shortText),
   // Doubled, since people type IBANs with blanks.
   iban: typed(2 * LIMITS.iban),
@@ -237,7 +237,7 @@ export const customerRequestDecisionSchema = z.discriminatedUnion(
       decision: z.literal('ACCEPTED'),
       customerCode: customerCodeField()
         .optional()
-        .describe('Of a new customer; without one, the next free code'),
+        .describe('Code of the new customer; defaults to the next free code'),
       priceListCode: choiceField(PRICE_LISTS).optional(),
       managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
       ...decided,

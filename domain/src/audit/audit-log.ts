@@ -134,7 +134,7 @@ export function findAuditReadAction(action: string): AccessAction {
 export const AUDIT_SORTS = ['at'] as const;
 
 const filters = {
-  username: usernameField().optional().describe('Who made the change'),
+  username: usernameField().optional().describe('Username of the person who made the change'),
   entity: choiceField(AUDIT_ENTITIES).optional(),
   action: choiceField(AUDIT_ACTIONS).optional(),
   customer: filterTextField(LIMITS.businessName).describe(
@@ -168,18 +168,21 @@ export type AuditFilter = Omit<z.infer<typeof auditExportQuerySchema>, 'language
 /** One recorded change, with its author, time and entity. */
 export const auditEntrySchema = z.object({
   id: z.string(),
-  at: z.string().describe('UTC instant'),
-  action: z.string().describe('As capability.verb'),
-  entity: z.string().describe('What it happened to'),
+  at: z.string().describe('Time of the change (UTC)'),
+  action: z.string().describe('Action, in the form `capability.verb`'),
+  entity: z.string().describe('Type of the entity that was changed'),
   entityId: z.string(),
-  username: z.string().nullable().describe('Who made it; null for the portal itself or a user who is gone'),
-  name: z.string().nullable().describe('First and last name of who made it'),
-  customerCode: z.string().nullable().describe('The customer whose data it touches'),
+  username: z
+    .string()
+    .nullable()
+    .describe('Username of the author; null for the portal itself and for deleted users'),
+  name: z.string().nullable().describe('First and last name of the author'),
+  customerCode: z.string().nullable().describe('Customer whose data is affected'),
   businessName: z.string().nullable(),
   details: z
     .record(z.string(), z.unknown())
     .nullable()
-    .describe('What changed; null for those who may not read the desk that it belongs to'),
+    .describe('Details of the change; null if the caller has no access to that area of the back office'),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

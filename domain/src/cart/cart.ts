@@ -10,19 +10,22 @@ export const cartItemSchema = z.object({
   id: z.string(),
   sortOrder: z.int(),
   ...productLineShape,
-  lat: z.string().optional().describe('Image name, where an image is stored'),
-  imageVersion: z.string().optional().describe('Its version'),
-  quantity: z.int().describe('Packages'),
+  lat: z.string().optional().describe('Image name; absent if no image is stored'),
+  imageVersion: z.string().optional().describe('Version of the stored image'),
+  quantity: z.int().describe('Number of packages'),
   qtyPkgMultiplier: z.int(),
   tsc: z.string(),
   status: z.string(),
   inStock: z.boolean(),
   preferred: z.boolean(),
-  finalUnitPrice: z.number().nullable().describe('EUR for one um; null when no price is assigned'),
-  unitPrice: z.number().optional().describe('For AGENT and COMMERCIAL'),
-  priceListCode: z.string().optional().describe('For AGENT and COMMERCIAL'),
-  discountPct1: z.number().optional().describe('For AGENT and COMMERCIAL'),
-  discountPct2: z.number().optional().describe('For AGENT and COMMERCIAL'),
+  finalUnitPrice: z.number().nullable().describe('Price in EUR for one um; null if no price is assigned'),
+  unitPrice: z
+    .number()
+    .optional()
+    .describe('Price in EUR for one um before discounts; AGENT and COMMERCIAL only'),
+  priceListCode: z.string().optional().describe('Code of the price list; AGENT and COMMERCIAL only'),
+  discountPct1: z.number().optional().describe('First discount in percent; AGENT and COMMERCIAL only'),
+  discountPct2: z.number().optional().describe('Second discount in percent; AGENT and COMMERCIAL only'),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
@@ -56,7 +59,10 @@ const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** A difference between the values that the customer was shown and the current ones. */
 export const cartChangeSchema = z.object({
-  itemId: z.string().nullable().describe('Null for a product that could not be put into the cart'),
+  itemId: z
+    .string()
+    .nullable()
+    .describe('Id of the cart line; null for a product that could not be added to the cart'),
   productCode: productCodeSchema,
   code: z.enum(CART_CHANGE_CODES),
   was: changedValue,
@@ -70,13 +76,13 @@ export const cartSchema = z.object({
   username: z.string(),
   items: z
     .array(cartItemSchema)
-    .describe('All lines; with `Prefer: return=minimal` those that the call changed'),
-  itemCount: z.int().describe('Lines of the cart'),
-  isDirty: z.boolean().describe('Some line differs from what the customer was shown'),
-  note: z
-    .string()
-    .describe('What the next order or offer request asks for beside its lines; empty for nothing'),
-  overallDiscount: z.number().describe("The customer's unconditional discount on a whole order, percent"),
+    .describe('All lines; with `Prefer: return=minimal`, only the lines that the call changed'),
+  itemCount: z.int().describe('Number of lines in the cart'),
+  isDirty: z.boolean().describe('Whether any line differs from what was last shown to the customer'),
+  note: z.string().describe('Note that the next order or offer request carries; empty for none'),
+  overallDiscount: z
+    .number()
+    .describe("The customer's unconditional discount on the whole order, in percent"),
   changes: z.array(cartChangeSchema).optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;

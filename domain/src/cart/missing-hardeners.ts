@@ -15,15 +15,17 @@ export const missingHardenerSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
   description: localizedTextSchema,
-  unit: z.enum(['kg', 'l']).describe('Of the amounts'),
+  unit: z.enum(['kg', 'l']).describe('Unit of the amounts'),
   uses: z
     .array(z.object({ productCode: productCodeSchema, content: z.number(), hardener: z.number() }))
-    .describe('Each product that takes it: the content of one package, and the hardener for it'),
+    .describe(
+      'Products that need the hardener: `content` of one package, and the amount of `hardener` for it',
+    ),
   missing: z.number(),
   add: z
     .object({ productCode: productCodeSchema, quantity: z.int(), content: z.number() })
     .nullable()
-    .describe('Packages that hold what is missing; null when none is sold'),
+    .describe('Packages that cover the missing amount; null if the hardener is not sold'),
 });
 export type MissingHardener = z.infer<typeof missingHardenerSchema>;
 

@@ -145,10 +145,8 @@ export const quickOrderProductSchema = z.object({
   availability: z.enum(PRODUCT_STATUSES),
   productCodeChange: productCodeChangeSchema.nullable(),
   pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
-  quantity: z
-    .int()
-    .describe('Packages: what was asked for, rounded up to the multiplier where it does not fit'),
-  rowTotal: z.number().nullable().describe('EUR; null when no price is assigned'),
+  quantity: z.int().describe('Number of packages, rounded up to a multiple of `qtyPkgMultiplier`'),
+  rowTotal: z.number().nullable().describe('Total in EUR; null if no price is assigned'),
 });
 export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
 
@@ -164,16 +162,27 @@ export const QUICK_ORDER_REFUSALS = [
 
 /** A checked line of a quick order. */
 export const quickOrderLineSchema = z.object({
-  line: z.int().describe('Place in what was sent, from 1'),
+  line: z.int().describe('Position of the line in the input, starting at 1'),
   text: z.string(),
   code: z
     .enum(QUICK_ORDER_REFUSALS)
     .nullable()
-    .describe('Null for a line that can go into the cart; BadRequest for what is no product code'),
-  asked: z.number().nullable().describe('Packages typed; null for none or no whole number, which is refused'),
-  typedQuantity: z.string().describe('The quantity as it was typed; empty for none'),
+    .describe(
+      'Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if ' +
+        'it can',
+    ),
+  asked: z
+    .number()
+    .nullable()
+    .describe(
+      'Requested number of packages; null if missing or not a whole number, in which case the line is ' +
+        'refused',
+    ),
+  typedQuantity: z.string().describe('Quantity as entered; empty if missing'),
   product: quickOrderProductSchema.nullable(),
-  suggestions: z.array(quickOrderProductSchema).describe('What may have been meant, the likeliest first'),
+  suggestions: z
+    .array(quickOrderProductSchema)
+    .describe('Products that may have been meant, most likely first'),
 });
 export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
 

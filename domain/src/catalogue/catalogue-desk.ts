@@ -27,7 +27,7 @@ export const serialListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
   text: filterTextField().describe(
-    'The beginning of a serial or of a product code, or part of a name in any language',
+    'Beginning of a serial or product code, or part of a name in any language',
   ),
   area: choiceField(Object.keys(FACETS.area) as (keyof typeof FACETS.area)[]).optional(),
 });
@@ -47,17 +47,20 @@ export const serialPageSchema = createLimitedPageSchema(deskSerialSchema);
 
 /** The source of a value, as shown at the desk. */
 export const shownSourceSchema = z.object({
-  at: z.string().describe('UTC instant'),
+  at: z.string().describe('Time at which the value was set (UTC)'),
   origin: z.enum(['IMPORT', 'DESK']),
-  by: z.string().nullable().describe('User name or name of the key; null once they are gone'),
-  importId: z.string().nullable().describe('Null for a correction, and once the import is no longer listed'),
+  by: z.string().nullable().describe('Username, or name of the integration key; null once deleted'),
+  importId: z
+    .string()
+    .nullable()
+    .describe('Id of the import; null for a correction or an import no longer listed'),
 });
 export type DisplayedSource = z.infer<typeof shownSourceSchema>;
 
 const sources = z
   .record(z.string(), shownSourceSchema)
   .describe(
-    'By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own',
+    'Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row',
   );
 export type DisplayedSources = z.infer<typeof sources>;
 
@@ -73,7 +76,7 @@ export const deskSerialDetailSchema = z.object({
   version: z
     .number()
     .nullable()
-    .describe('Raised by every change of the serial, its colours and its products'),
+    .describe('Version, incremented by every change of the serial, its colours and its products'),
   shortDescription: localizedTextSchema,
   longDescription: localizedTextSchema,
   brand: z.string(),
@@ -86,8 +89,8 @@ export const deskSerialDetailSchema = z.object({
   intest: z.string(),
   diluent: z.string().nullable(),
   expires: z.int().nullable().describe('Shelf life in months'),
-  resalt: z.number().nullable().describe('Coverage, m2 per litre'),
-  resakg: z.number().nullable().describe('Coverage, m2 per kg'),
+  resalt: z.number().nullable().describe('Coverage in m2 per litre'),
+  resakg: z.number().nullable().describe('Coverage in m2 per kg'),
   sources,
   colors: z.array(
     z.object({
@@ -97,9 +100,9 @@ export const deskSerialDetailSchema = z.object({
       products: z.int(),
     }),
   ),
-  tdsLanguages: z.array(z.string()).describe('Of the technical data sheets that are given out'),
-  sdsDocuments: z.int().describe('Safety data sheets that are given out'),
-  history: z.array(historyEntrySchema).describe('Corrections at the desk'),
+  tdsLanguages: z.array(z.string()).describe('Languages of the available technical data sheets'),
+  sdsDocuments: z.int().describe('Number of available safety data sheets'),
+  history: z.array(historyEntrySchema).describe('Corrections made in the back office'),
 });
 export type DeskSerialDetail = z.infer<typeof deskSerialDetailSchema>;
 
@@ -107,7 +110,7 @@ const listPrice = z.object({ priceListCode: z.string(), unitPrice: z.number(), s
 
 /** Query of one colour of a serial. */
 export const deskColorQuerySchema = z.object({
-  customerCode: customerCodeField().optional().describe('Whose agreed prices are shown'),
+  customerCode: customerCodeField().optional().describe('Customer whose agreed prices are included'),
 });
 
 /** One packaging of a colour as the desk shows it. */
@@ -132,7 +135,7 @@ export const deskProductSchema = z.object({
   agreed: listPrice
     .extend({ discountPct1: z.number(), discountPct2: z.number(), agentCommissionPct: z.number() })
     .nullable()
-    .describe('With the customer that was asked for'),
+    .describe('Terms agreed with the customer of the query; null if there are none'),
 });
 export type DeskProduct = z.infer<typeof deskProductSchema>;
 

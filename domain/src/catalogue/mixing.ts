@@ -18,9 +18,9 @@ const PARTS_MAX = 10_000;
 export const mixingSchema = z.object({
   hardenerSerial: z.string().nullable(),
   baseParts: z.number().nullable().describe('Parts of the product'),
-  hardenerParts: z.number().nullable().describe('Parts of the hardener to these'),
-  by: z.enum(MIXING_BASES).describe('What the parts count'),
-  thinnerSerial: z.string().nullable().describe(`${WATER_CODE} for water`),
+  hardenerParts: z.number().nullable().describe('Parts of the hardener per `baseParts`'),
+  by: z.enum(MIXING_BASES).describe('Whether parts are counted by weight or by volume'),
+  thinnerSerial: z.string().nullable().describe(`Serial of the thinner; ${WATER_CODE} for water`),
   thinnerPercent: z.number().nullable(),
 });
 export type Mixing = z.infer<typeof mixingSchema>;

@@ -62,9 +62,9 @@ export const orderedProductSchema = productSchema
   .extend({
     pricesAndDiscounts: pricesAndDiscountsSchema
       .nullable()
-      .describe('Null without an assigned price, and for a product that is no longer sold'),
-    lastOrderedOn: z.string().describe('UTC instant of the last order or order request'),
-    lastQuantity: z.int().describe('Packages ordered then'),
+      .describe('Prices and discounts; null if no price is assigned or the product is no longer sold'),
+    lastOrderedOn: z.string().describe('Time of the last order or order request (UTC)'),
+    lastQuantity: z.int().describe('Number of packages in that order or order request'),
   });
 export type OrderedProduct = z.infer<typeof orderedProductSchema>;
 
@@ -75,7 +75,9 @@ export const orderedProductPageSchema = createLimitedPageSchema(orderedProductSc
  */
 export const preferProductSchema = productCodeSchema.extend({
   customerCode: customerCodeField().optional(),
-  preferred: booleanField().optional().describe('Without it the present state is turned round'),
+  preferred: booleanField()
+    .optional()
+    .describe('Whether the product is preferred; omit to toggle the current state'),
 });
 export type PreferProductBody = z.infer<typeof preferProductSchema>;
 

@@ -54,8 +54,8 @@ export function deriveProductStatus({ status, tsc, inStock }: ProductSupplyState
  * Null instead of the object means that no price is assigned or that the viewer may not see prices.
  */
 export const pricesAndDiscountsSchema = z.object({
-  finalUnitPrice: z.number().describe('EUR for one um, after both discounts'),
-  unitPrice: z.number().optional().describe('EUR for one um, before discounts'),
+  finalUnitPrice: z.number().describe('Price in EUR for one um, after both discounts'),
+  unitPrice: z.number().optional().describe('Price in EUR for one um, before discounts'),
   priceListCode: z.string().optional(),
   discountPct1: z.number().optional(),
   discountPct2: z.number().optional(),
@@ -66,22 +66,22 @@ export type PricesAndDiscounts = z.infer<typeof pricesAndDiscountsSchema>;
 export const imageVersionSchema = z
   .string()
   .nullable()
-  .describe('Version of the stored image, `v` of its address; null where none is stored');
+  .describe('Version of the stored image, the `v` parameter of its URL; null if no image is stored');
 
 const measures = {
   um: z.string().describe('Unit of measure: kg or l'),
   qta: z.number().describe('Content of one package in um'),
-  unitQty: z.number().describe('Units that one package is priced for'),
-  qtyPkgMultiplier: z.int().describe('Packages are sold in multiples of this'),
-  dna: z.number().nullable().describe('Specific weight, kg/l'),
-  plo: z.number().describe('Gross weight of one package, kg'),
+  unitQty: z.number().describe('Number of units that one package is priced for'),
+  qtyPkgMultiplier: z.int().describe('Packages are sold in multiples of this number'),
+  dna: z.number().nullable().describe('Specific weight in kg/l'),
+  plo: z.number().describe('Gross weight of one package in kg'),
 };
 
 const standing = {
-  tsc: z.string().describe('S available, N on request only, otherwise on request'),
-  status: z.string().describe('A sold, C code changed, E removed, otherwise not available'),
+  tsc: z.string().describe('Supply: S available, N on request only, any other value on request'),
+  status: z.string().describe('Status: A sold, C code changed, E removed, any other value not available'),
   inStock: z.boolean(),
-  availability: z.enum(PRODUCT_STATUSES).describe('Derived from status, stock and tsc'),
+  availability: z.enum(PRODUCT_STATUSES).describe('Availability, derived from `status`, `inStock` and `tsc`'),
 };
 
 /** The new serial and colour of a changed code (section 3). */
@@ -98,22 +98,22 @@ export const productSchema = z.object({
   shortDescription: localizedTextSchema,
   longDescription: localizedTextSchema,
   colorDescription: localizedTextSchema,
-  hex: z.string().nullable().describe('sRGB of the colour as #RRGGBB, null where no value is known'),
+  hex: z.string().nullable().describe('sRGB value of the colour as #RRGGBB; null if unknown'),
   cat1: z.string().describe('Typology code'),
   cat2: z.string().describe('Family code'),
   cat3: z.string().describe('Dilution code'),
   cat4: z.string().describe('Drying code'),
   cat5: z.string().describe('Area code'),
-  applications: z.string().describe('Codes of application methods, separated by commas'),
+  applications: z.string().describe('Codes of the application methods, separated by commas'),
   intest: z.enum(['I', 'E', 'IE']),
   diluent: z.string().nullable(),
   expires: z.int().nullable().describe('Shelf life in months'),
-  resalt: z.number().nullable().describe('Coverage, m2 per litre'),
-  resakg: z.number().nullable().describe('Coverage, m2 per kg'),
-  mixing: mixingSchema.nullable().describe('Hardener and thinner; null for what is used as it is'),
+  resalt: z.number().nullable().describe('Coverage in m2 per litre'),
+  resakg: z.number().nullable().describe('Coverage in m2 per kg'),
+  mixing: mixingSchema.nullable().describe('Hardener and thinner; null for a product that is ready to use'),
   lat: z.string().nullable().describe('Image name'),
   imageVersion: imageVersionSchema,
-  link: z.string().nullable().describe('Store link'),
+  link: z.string().nullable().describe('URL of the product in an online store'),
   pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -142,8 +142,8 @@ export type SerialColor = z.infer<typeof serialColorSchema>;
 
 /** A product with the variants and colours that its detail page shows (section 2). */
 export const productDetailSchema = productSchema.extend({
-  variants: z.array(productVariantSchema).describe('Every packaging of this colour'),
-  colors: z.array(serialColorSchema).describe('Every colour of this serial'),
+  variants: z.array(productVariantSchema).describe('All packagings of this colour'),
+  colors: z.array(serialColorSchema).describe('All colours of this serial'),
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 

@@ -25,7 +25,7 @@ export const synonymListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
   language: choiceField(UI_LANGUAGES).optional(),
-  searchString: filterTextField().describe('Part of either word'),
+  searchString: filterTextField().describe('Part of either term'),
 });
 export type SynonymListQuery = z.infer<typeof synonymListQuerySchema>;
 
@@ -35,7 +35,7 @@ export const synonymSchema = z.object({
   language: z.enum(UI_LANGUAGES),
   term: z.string(),
   synonym: z.string(),
-  version: z.int().describe('Rises with each change'),
+  version: z.int().describe('Version, incremented on each change'),
 });
 export type Synonym = z.infer<typeof synonymSchema>;
 export const synonymPageSchema = createLimitedPageSchema(synonymSchema);
@@ -80,10 +80,13 @@ export const searchCountListQuerySchema = createPageQuerySchema({
 }).extend({
   language: choiceField(UI_LANGUAGES).optional(),
   outcome: choiceField(SEARCH_OUTCOMES).optional(),
-  searchString: filterTextField().describe('Part of the term'),
+  searchString: filterTextField().describe('Part of the search term'),
   once: queryBooleanField()
     .optional()
-    .describe('The terms that were searched for once, instead of those that were more often'),
+    .describe(
+      'true: only terms that were searched for once; false or absent: only terms that were searched for ' +
+        'more often',
+    ),
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
@@ -92,11 +95,11 @@ export const searchCountSchema = z.object({
   term: z.string(),
   language: z.enum(UI_LANGUAGES),
   searches: z.int(),
-  clicks: z.int().describe('Results that were opened'),
-  results: z.int().describe('Products that the last search found'),
-  outcome: z.enum(SEARCH_OUTCOMES).describe('Of the last search'),
+  clicks: z.int().describe('Number of results that were opened'),
+  results: z.int().describe('Number of products found by the last search'),
+  outcome: z.enum(SEARCH_OUTCOMES).describe('Outcome of the last search'),
   lastWeek: z.string().describe('Monday of the week of the last search'),
-  hasSynonym: z.boolean().describe('Whether the term stands in a synonym of its language'),
+  hasSynonym: z.boolean().describe('Whether a synonym exists for the term in its language'),
 });
 export type SearchCount = z.infer<typeof searchCountSchema>;
 export const searchCountPageSchema = createLimitedPageSchema(searchCountSchema);

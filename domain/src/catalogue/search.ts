@@ -51,7 +51,7 @@ export type NameSearch = z.infer<typeof nameSearchSchema>;
 const advancedFilters = pagedSearch(SERIAL_SORTS).extend({
   serial: codeStart(LIMITS.serial),
   color: codeStart(LIMITS.color),
-  colorName: filterTextField().describe('Words of a colour’s name'),
+  colorName: filterTextField().describe("Words of the colour's name"),
 });
 const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color', 'colorName');
 
@@ -78,7 +78,9 @@ export type MultiSearch = z.infer<typeof multiSearchSchema>;
 export const facetCountsQuerySchema = z.object(facets);
 export type FacetChoice = z.infer<typeof facetCountsQuerySchema>;
 
-const countsByName = z.record(z.string(), z.int()).describe('Names that would leave no serial are left out');
+const countsByName = z
+  .record(z.string(), z.int())
+  .describe('Number of serials by facet name; names without serials are omitted');
 
 /**
  * Response of GET /products/filters/multi/counts: for each facet and name, the number of serials found when the name is
@@ -139,15 +141,15 @@ export const serialResultSchema = z.object({
   serial: z.string(),
   shortDescription: localizedTextSchema,
   brand: z.string(),
-  colorCount: z.int().describe('Colours that match the search'),
+  colorCount: z.int().describe('Number of colours that match the search'),
   packagings: z
     .array(
       z.object({ pkg: z.string(), um: z.string(), qta: z.number().describe('Content of one package in um') }),
     )
-    .describe('What the packages of the serial hold'),
+    .describe('Packagings of the serial'),
   colors: z
     .array(resultColorSchema)
-    .describe(`The first ${LIMITS.resultColors} of them; the call of the serial's colours answers all`),
+    .describe(`The first ${LIMITS.resultColors} matching colours; the serial's colours call returns all`),
 });
 export type SerialResult = z.infer<typeof serialResultSchema>;
 
@@ -166,12 +168,12 @@ export const fromPricesQuerySchema = z.object({
         return { productClass, serial };
       }),
     ),
-  customerCode: customerCodeField().optional().describe('Required for AGENT and COMMERCIAL'),
+  customerCode: customerCodeField().optional().describe('Customer code; required for AGENT and COMMERCIAL'),
 });
 
 /** The lowest price of a serial for one customer; serials without an assigned price are left out. */
 export const fromPriceSchema = serialParamsSchema.extend({
-  finalUnitPrice: z.number().describe('EUR for one um'),
+  finalUnitPrice: z.number().describe('Price in EUR for one um'),
   um: z.string(),
 });
 export type FromPrice = z.infer<typeof fromPriceSchema>;
@@ -189,12 +191,16 @@ export const nameAnswerSchema = searchAnswerSchema.extend({
   outcome: z
     .enum(SEARCH_OUTCOMES)
     .describe(
-      '`all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close',
+      '`all`: the products contain all words; `closest`: none does, these are the closest; `none`: no ' +
+        'close match',
     ),
   didYouMean: z
     .string()
     .nullable()
-    .describe('The text with unknown words in the nearest spelling of the catalogue'),
+    .describe(
+      'Search text with unknown words replaced by the closest words of the catalogue; null if nothing ' +
+        'was replaced',
+    ),
 });
 export type NameSearchAnswer = z.infer<typeof nameAnswerSchema>;
 

@@ -13,6 +13,9 @@ export const orderFromOfferBodySchema = orderFormSchema
     offerRequestAcceptedId: idField(),
     offerVersion: offerVersionField()
       .optional()
-      .describe('The version that was shown: a corrected offer is then refused with OfferChanged'),
+      .describe(
+        'Version of the offer that was shown; if the offer was corrected since, the call fails with ' +
+          'OfferChanged',
+      ),
   });
 export type OrderFromOfferBody = z.infer<typeof orderFromOfferBodySchema>;

@@ -41,7 +41,9 @@ export const orderFormSchema = objectField({
   acceptMultipleShipping: booleanField(),
   shippingNote: optionalTextField(LIMITS.note),
   genericNote: optionalTextField(LIMITS.note),
-  agentNote: optionalTextField(LIMITS.note).describe('Seen by staff only; AGENT and COMMERCIAL may write it'),
+  agentNote: optionalTextField(LIMITS.note).describe(
+    'Note visible to staff only; can be set by AGENT and COMMERCIAL',
+  ),
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
@@ -55,7 +57,7 @@ const orderRequestItemSchema = objectField({
     .number({ error: toTypeErrorCode })
     .nonnegative('invalidField')
     .nullable()
-    .describe('The price that was shown; compared, never trusted'),
+    .describe('Price that was shown, in EUR for one um; only compared with the current price'),
 });
 
 function refuseRepeated(
@@ -94,7 +96,7 @@ export const offerRequestBodySchema = objectField({
   items: checkoutLines(objectField({ productCode: productCodeSchema, quantity })),
   address: addressCodeField()
     .optional()
-    .describe("Code of one of the customer's addresses, where it is known"),
+    .describe("Code of one of the customer's addresses, if already known"),
   deliveryDateRequested: dateField(),
   acceptMultipleShipping: booleanField(),
   note: optionalTextField(LIMITS.note),

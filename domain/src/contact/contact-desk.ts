@@ -24,8 +24,11 @@ export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 /** Body of PATCH backoffice/contact-requests/{id}. Absent fields stay unchanged. */
 export const contactChangeSchema = objectField({
-  assignedTo: usernameField().nullable().optional().describe('Of the staff that answers; null for nobody'),
-  note: nullableNoteField(LIMITS.longText).optional().describe('Only staff reads it'),
+  assignedTo: usernameField()
+    .nullable()
+    .optional()
+    .describe('Username of the staff member who handles the request; null to unassign'),
+  note: nullableNoteField(LIMITS.longText).optional().describe('Internal note, visible to staff only'),
 });
 export type ContactChange = z.infer<typeof contactChangeSchema>;
 
@@ -45,7 +48,7 @@ export const contactListQuerySchema = createPageQuerySchema({
     status: choiceField(CONTACT_REQUEST_STATUSES).optional(),
     requestType: choiceField(CONTACT_REQUEST_TYPES).optional(),
     assignment: choiceField(CONTACT_ASSIGNMENTS).optional(),
-    text: filterTextField().describe('Part of the name, the e-mail address or the message'),
+    text: filterTextField().describe('Part of the name, e-mail address or message'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
@@ -61,27 +64,33 @@ export const contactRequestSchema = z.object({
   email: z.string(),
   language: z.enum(UI_LANGUAGES),
   request: z.string(),
-  username: z.string().nullable().describe('Of a user; null for a visitor, or once the user is gone'),
-  createdOn: z.string().describe('UTC instant'),
-  answeredOn: z.string().nullable().describe('UTC instant'),
-  assignedTo: z.string().nullable().describe('User name'),
+  username: z
+    .string()
+    .nullable()
+    .describe('Username of the sender; null for a visitor or after the user has been deleted'),
+  createdOn: z.string().describe('Time of receipt (UTC)'),
+  answeredOn: z.string().nullable().describe('Time of the answer (UTC); null if unanswered'),
+  assignedTo: z.string().nullable().describe('Username of the assigned staff member; null if unassigned'),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 export const contactPageSchema = createLimitedPageSchema(contactRequestSchema);
 
 export const contactDetailSchema = contactRequestSchema.extend({
-  answeredBy: z.string().nullable().describe('User name'),
-  note: z.string().nullable().describe('Only staff reads it'),
+  answeredBy: z.string().nullable().describe('Username of the staff member who answered'),
+  note: z.string().nullable().describe('Internal note, visible to staff only'),
   answers: z
     .array(
       z.object({
         answer: z.string(),
-        sentOn: z.string().describe('UTC instant'),
-        sentBy: z.string().nullable().describe('User name; null once the user is gone'),
+        sentOn: z.string().describe('Time of sending (UTC)'),
+        sentBy: z
+          .string()
+          .nullable()
+          .describe('Username of the author; null after the user has been deleted'),
       }),
     )
-    .describe('Sent from the portal, oldest first'),
+    .describe('Answers sent from the portal, oldest first'),
   history: z.array(historyEntrySchema),
 });
 export type ContactRequestDetail = z.infer<typeof contactDetailSchema>;

@@ -23,12 +23,12 @@ const HOUR_MS = 3_600_000;
 const messageShape = {
   requestType: choiceField(CONTACT_REQUEST_TYPES),
   request: requiredLinesField(LIMITS.contactRequest),
-  language: choiceField(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
+  language: choiceField(UI_LANGUAGES).optional().describe('Language of the form, used for the answer'),
   /** A honeypot: a hidden field that only bots fill in. */
-  contactReference: optionalTextField(LIMITS.text).describe('Left empty by people'),
+  contactReference: optionalTextField(LIMITS.text).describe('Honeypot field; must be left empty'),
   openFor: wholeNumberField(0, 1000 * HOUR_MS)
     .optional()
-    .describe('How long the form was open, in milliseconds'),
+    .describe('Time that the form was open, in milliseconds'),
 };
 
 const nameField = () => requiredTextField(LIMITS.firstname + LIMITS.lastname + 1);

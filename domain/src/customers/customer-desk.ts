@@ -26,10 +26,10 @@ const personShape = {
 /** A customer at the desk: its profile and terms, its users, and its managers. */
 export const deskCustomerSchema = customerProfileSchema.extend({
   priceListCode: z.string(),
-  discountPct1: z.number().describe('Percent off the price list'),
-  discountPct2: z.number().describe('Percent, after the first'),
+  discountPct1: z.number().describe('First discount, in percent of the list price'),
+  discountPct2: z.number().describe('Second discount in percent, applied after the first'),
   agentCommissionPct: z.number(),
-  people: z.array(z.object({ id: z.string(), ...personShape })).describe('The users of the customer'),
+  people: z.array(z.object({ id: z.string(), ...personShape })).describe('Users of the customer'),
   managers: z.array(z.object({ role: z.enum(MANAGER_ROLES), ...personShape })),
 });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
@@ -54,10 +54,10 @@ const { unitQty: _quantity, plo: _weight, ...namingShape } = productLineShape;
 export const agreedPriceSchema = z.object({
   ...namingShape,
   priceListCode: z.string(),
-  unitPrice: z.number().describe('EUR for one um'),
+  unitPrice: z.number().describe('Price in EUR for one um'),
   discountPct1: z.number(),
   discountPct2: z.number(),
-  finalUnitPrice: z.number().describe('EUR for one um, after both discounts'),
+  finalUnitPrice: z.number().describe('Price in EUR for one um, after both discounts'),
   agentCommissionPct: z.number(),
 });
 export type AgreedPrice = z.infer<typeof agreedPriceSchema>;

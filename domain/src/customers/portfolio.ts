@@ -15,16 +15,19 @@ export const portfolioQuerySchema = createPageQuerySchema({
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeCustomers,
 }).extend({
-  customerCode: filterTextField(LIMITS.customerCode).describe('Beginning of the code'),
-  businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
+  customerCode: filterTextField(LIMITS.customerCode).describe('Beginning of the customer code'),
+  businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
   searchString: filterTextField(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
 /** A customer of a portfolio, with details that distinguish it from others of the same name. */
 export const managedCustomerSchema = customerSummarySchema.extend({
-  city: z.string().nullable().describe('Of the legal address'),
-  lastOrderedOn: z.string().nullable().describe('When the newest order was requested'),
+  city: z.string().nullable().describe('City of the legal address'),
+  lastOrderedOn: z
+    .string()
+    .nullable()
+    .describe('Time of the request for the most recent order (UTC); null if there is none'),
 });
 export type ManagedCustomer = z.infer<typeof managedCustomerSchema>;
 
@@ -44,7 +47,7 @@ export const portfolioListQuerySchema = createPageQuerySchema({
   defaultSort: 'lastname,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterTextField().describe('Part of the name or the address'),
+  searchString: filterTextField().describe('Part of the name or e-mail address'),
   role: choiceField(MANAGER_ROLES).optional(),
 });
 export type PortfolioListQuery = z.infer<typeof portfolioListQuerySchema>;
@@ -56,7 +59,7 @@ export const portfolioSchema = z.object({
   lastname: z.string(),
   role: z.enum(MANAGER_ROLES),
   isDisabled: z.boolean(),
-  customers: z.int().describe('How many'),
+  customers: z.int().describe('Number of customers in the portfolio'),
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
@@ -64,7 +67,9 @@ export const portfolioListSchema = createLimitedPageSchema(portfolioSchema);
 
 /** Customers that can be assigned to a manager, with their current managers. */
 export const assignableCustomersSchema = z.array(
-  customerSummarySchema.extend({ managers: z.array(z.string()).describe('User names') }),
+  customerSummarySchema.extend({
+    managers: z.array(z.string()).describe("Usernames of the customer's managers"),
+  }),
 );
 export type AssignableCustomer = z.infer<typeof assignableCustomersSchema>[number];
 
@@ -80,7 +85,7 @@ export const unassignQuerySchema = z.object({
     .string({ error: 'missing' })
     .transform((codes) => codes.split(','))
     .pipe(customerCodes())
-    .describe('As in `100001,100002`'),
+    .describe('Customer codes separated by commas, such as `100001,100002`'),
 });
 
 /** The result of a portfolio change. */
@@ -97,5 +102,5 @@ export const portfolioImportQuerySchema = z.object({
     .enum(['true', 'false'], { error: 'invalidField' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Tells what would change and changes nothing'),
+    .describe('Reports what would change without saving it'),
 });

@@ -11,7 +11,9 @@ const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.stri
 
 /** One field of a profile that differs, with the old and the new value. */
 export const profileChangeSchema = z.object({
-  path: z.string().describe('Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email`'),
+  path: z
+    .string()
+    .describe('Path of the field, such as `businessName`, `addresses.SD001.city` or `contacts.C003.email`'),
   was: valueSchema,
   is: valueSchema,
 });

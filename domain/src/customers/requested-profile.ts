@@ -42,8 +42,10 @@ import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
  */
 
 const addressFields = objectField({
-  code: addressCodeField().describe('SL legal, SA administrative, SD001 and upward shipping'),
-  businessName: nullableTextField(LIMITS.businessName).optional().describe('Shipping addresses only'),
+  code: addressCodeField().describe('SL legal, SA administrative, SD001 and up shipping'),
+  businessName: nullableTextField(LIMITS.businessName)
+    .optional()
+    .describe('Business name at the address; shipping addresses only'),
   streetAddress1: requiredTextField(LIMITS.shortText),
   streetAddress2: nullableTextField(LIMITS.shortText).optional(),
   country: countryField(),
@@ -89,17 +91,17 @@ function internationalByItself(typed: string): string | undefined {
 
 const contactFields = objectField({
   code: patternTextField(/^C\d{3,}$/, LIMITS.contactCode).describe(
-    'C001 purchasing, C002 administrative, then others',
+    'C001 purchasing, C002 administrative, C003 and up additional contacts',
   ),
   isAdministration: booleanField().default(false),
   isPurchasing: booleanField().default(false),
   gender: choiceField(GENDERS),
   firstName: requiredTextField(LIMITS.firstname),
   lastName: requiredTextField(LIMITS.lastname),
-  department: choiceField(DEPARTMENTS).nullish().describe('Of additional contacts'),
+  department: choiceField(DEPARTMENTS).nullish().describe('Department; additional contacts only'),
   role: choiceField(BUSINESS_ROLES),
   email: emailField(),
-  phoneNumber: phoneField().describe('International, as in +39 0444 512345'),
+  phoneNumber: phoneField().describe('Phone number in international format, such as +39 0444 512345'),
 });
 
 /** The department implied by a contact's code; additional contacts state their department. */
@@ -235,10 +237,10 @@ export const outlookShape = {
   marketSegmentation3: choiceField(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation4: choiceField(MARKET_SEGMENTATIONS).nullish(),
   marketCompetitor2: nullableTextField(LIMITS.shortText).optional(),
-  totalConsumption: amount().describe('EUR a year'),
-  cromiaPotential: amount().describe('EUR a year'),
+  totalConsumption: amount().describe('Total annual consumption in EUR'),
+  cromiaPotential: amount().describe('Annual sales potential in EUR'),
   retailerShopWindows: wholeNumberField(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: decimalNumberField(0, LIMITS.surface).nullish().describe('m2'),
+  retailerSurface: decimalNumberField(0, LIMITS.surface).nullish().describe('Sales area in m2'),
   resellingType: nullableTextField(LIMITS.shortText).optional(),
 };
 

@@ -56,7 +56,9 @@ const companyShape = {
   addresses: requestedAddressesField(),
   contacts: requestedContactsField(),
   ...documentEmailsShape,
-  customerVersion: wholeNumberField(1, VERSION_MAX).describe('The version of the profile that is changed'),
+  customerVersion: wholeNumberField(1, VERSION_MAX).describe(
+    'Version of the profile that the change is based on',
+  ),
 };
 
 /** A field that a CUSTOMER cannot set: null, as in the returned profile, or absent. */
@@ -91,7 +93,9 @@ export const ownUpdateSchema = objectField({
   ...companyShape,
   ...bankShape,
   ...omittedShape,
-  customerCode: customerCodeField().optional().describe('The own one; another is 404'),
+  customerCode: customerCodeField()
+    .optional()
+    .describe("Must be the caller's own customer code; any other code returns 404"),
 })
   .check(...COMPANY_RULES)
   .transform(normaliseAnagraphics);
@@ -113,7 +117,7 @@ export const managedUpdateSchema = objectField({
   tntNextRequired: booleanField().optional(),
   bankName: nullableTextField(LIMITS.shortText).optional(),
   iban: z.union([z.literal(''), ibanField()], { error: 'invalidField' }).nullish(),
-  customerCode: customerCodeField().optional().describe('Whom the caller acts for'),
+  customerCode: customerCodeField().optional().describe('Customer on whose behalf the caller acts'),
 })
   .check(...COMPANY_RULES)
   .transform(normaliseAnagraphics);
@@ -170,8 +174,8 @@ export const updateRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRefusedField(UPDATE_REQUEST_STATUSES).optional(),
     customer: filterTextField(LIMITS.businessName).describe('Part of the name, or beginning of the code'),
-    customerCode: filterCodeField(LIMITS.customerCode).describe('Beginning of the code'),
-    businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
+    customerCode: filterCodeField(LIMITS.customerCode).describe('Beginning of the customer code'),
+    businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
@@ -183,12 +187,12 @@ export const updateRequestSchema = z.object({
   id: z.string(),
   status: z.enum(UPDATE_REQUEST_STATUSES),
   customerCode: z.string(),
-  businessName: z.string().describe('Of the customer, as it is today'),
-  requester: text.describe('User name of who asks; null once the user is gone'),
+  businessName: z.string().describe('Current business name of the customer'),
+  requester: text.describe('Username of the requester; null after the user has been deleted'),
   requesterRole: text,
-  createdOn: z.string().describe('UTC instant'),
-  decidedOn: text.describe('UTC instant'),
-  reason: text.describe('What staff said when deciding'),
+  createdOn: z.string().describe('Time of the request (UTC)'),
+  decidedOn: text.describe('Time of the decision (UTC); null while pending'),
+  reason: text.describe('Reason that staff gave for the decision'),
 });
 export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
@@ -196,11 +200,13 @@ export const updateRequestPageSchema = createLimitedPageSchema(updateRequestSche
 
 /** One change request as the desk sees it: old and new values, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
-  customerVersion: z.int().describe('The version of the profile that was changed'),
-  isOutdated: z.boolean().describe('The profile has changed since: it can only be rejected'),
+  customerVersion: z.int().describe('Version of the profile that the change is based on'),
+  isOutdated: z
+    .boolean()
+    .describe('Whether the profile has changed since, so that the request can only be rejected'),
   vatNumber: z.string(),
   changes: z.array(profileChangeSchema),
-  decidedBy: text.describe('User name'),
+  decidedBy: text.describe('Username of the staff member who decided'),
   history: z.array(historyEntrySchema),
 });
 export type UpdateRequestDetail = z.infer<typeof updateRequestDetailSchema>;

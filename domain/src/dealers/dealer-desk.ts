@@ -35,7 +35,7 @@ export const dealerListQuerySchema = createPageQuerySchema({
   searchString: filterTextField().describe('Part of the name or town, or beginning of the postal code'),
   kind: choiceField(DEALER_KINDS)
     .optional()
-    .describe('Dealers that serve these buyers, alone or among others'),
+    .describe('Dealers that serve this kind of buyer, exclusively or not'),
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
@@ -43,7 +43,7 @@ export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 export const dealerSchema = sellerSchema.extend({
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
-  version: z.int().describe('Rises with each change'),
+  version: z.int().describe('Version, incremented on each change'),
 });
 export type Dealer = z.infer<typeof dealerSchema>;
 

@@ -13,9 +13,9 @@ export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
 /** Query of the same call (section 5, "Seller filter"). */
 export const sellersQuerySchema = z.object({
-  businessName: filterTextField(LIMITS.businessName).describe('Part of the name, in any case'),
+  businessName: filterTextField(LIMITS.businessName).describe('Part of the name, case-insensitive'),
   postalCode: filterTextField(LIMITS.zip).describe(
-    'Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count',
+    'Beginning of the postal code; if a 5-digit code matches no dealer, its first 2 digits are used',
   ),
   country: z
     .string({ error: 'invalidField' })
@@ -23,8 +23,8 @@ export const sellersQuerySchema = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, 'invalidField')
     .optional()
-    .describe('Two letters (ISO 3166-1)'),
-  brand: filterTextField(LIMITS.shortText).describe('A brand that the dealer sells'),
+    .describe('Two-letter country code (ISO 3166-1)'),
+  brand: filterTextField(LIMITS.shortText).describe('Brand that the dealer sells'),
 });
 export type SellersQuery = z.infer<typeof sellersQuerySchema>;
 
@@ -43,8 +43,8 @@ export const sellerSchema = z.object({
   email: text,
   latitude: z.number(),
   longitude: z.number(),
-  mapLink: text.describe('The dealer’s own link to a map'),
-  brands: z.array(z.string()).describe('Brands that it sells; empty for all'),
+  mapLink: text.describe('Map link provided by the dealer'),
+  brands: z.array(z.string()).describe('Brands that the dealer sells; empty if it sells all'),
 });
 export type Seller = z.infer<typeof sellerSchema>;
 

@@ -61,21 +61,27 @@ function textOrNull() {
 export const productRowSchema = objectField({
   productCode,
   status: upperPatternTextField(/^[0-9A-Z]$/, 1).describe(
-    'A sold, C code changed, E removed, else not available',
+    'Status: A sold, C code changed, E removed, any other value not available',
   ),
-  tsc: upperPatternTextField(/^[0-9A-Z]$/, 1).describe('S available, N on request only, else on request'),
+  tsc: upperPatternTextField(/^[0-9A-Z]$/, 1).describe(
+    'Supply: S available, N on request only, any other value on request',
+  ),
   um: choiceField(['kg', 'l']).describe('Unit of measure'),
   qta: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Content of one package in um'),
-  unitQty: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Units that one package is priced for'),
+  unitQty: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe(
+    'Number of units that one package is priced for',
+  ),
   qtyPkgMultiplier: wholeNumberField(1, LIMITS.itemQuantity).default(1),
-  dna: orNull(decimalNumberField(MEASURE_MIN, SPECIFIC_WEIGHT_MAX)).describe('Specific weight, kg/l'),
-  plo: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Gross weight of one package, kg'),
+  dna: orNull(decimalNumberField(MEASURE_MIN, SPECIFIC_WEIGHT_MAX)).describe('Specific weight in kg/l'),
+  plo: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Gross weight of one package in kg'),
   lat: lineOrNull(LIMITS.shortText).describe('Image name'),
-  link: orNull(webLinkField()).describe('Store link'),
-  newSerial: orNull(serial).describe('What a changed code became'),
+  link: orNull(webLinkField()).describe('URL of the product in an online store'),
+  newSerial: orNull(serial).describe('New serial of a product whose code changed'),
   newColor: orNull(color),
   // Fields of the colour
-  hex: orNull(upperPatternTextField(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe('sRGB of the colour'),
+  hex: orNull(upperPatternTextField(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe(
+    'sRGB value of the colour as #RRGGBB',
+  ),
   // Fields of the serial
   brand: requiredTextField(LIMITS.shortText),
   area: facetCodeField('area'),
@@ -87,12 +93,14 @@ export const productRowSchema = objectField({
     .array(facetCodeField('appMethod'), { error: toTypeErrorCode })
     .max(100, 'invalidLenght')
     .default([]),
-  intest: choiceField(keysOf(PLACES_OF_USE)).describe('I internal, E external, IE both'),
+  intest: choiceField(keysOf(PLACES_OF_USE)).describe('Place of use: I internal, E external, IE both'),
   diluent: lineOrNull(LIMITS.shortText),
   expires: orNull(wholeNumberField(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
-  resalt: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage, m2 per litre'),
-  resakg: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage, m2 per kg'),
-  mixing: givenMixingSchema.nullish().describe('Hardener and thinner; absent, what the desk has stays'),
+  resalt: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per litre'),
+  resakg: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage in m2 per kg'),
+  mixing: givenMixingSchema
+    .nullish()
+    .describe('Hardener and thinner; omit to keep the stored value, null to remove it'),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
 
@@ -120,11 +128,11 @@ export const COLOR_FIELDS = ['hex'] as const satisfies readonly (keyof ProductRo
 export const textRowSchema = objectField({
   productClass: importedClass,
   serial,
-  color: orNull(color).describe('Of a colour; none for the serial itself'),
+  color: orNull(color).describe('Colour code; omit for texts of the serial itself'),
   language: z.string({ error: toTypeErrorCode }).trim().toLowerCase().pipe(choiceField(PRODUCT_LANGUAGES)),
-  shortDescription: lineOrNull(LIMITS.text).describe('Of a serial'),
-  longDescription: textOrNull().describe('Of a serial'),
-  colorDescription: lineOrNull(LIMITS.text).describe('Of a colour'),
+  shortDescription: lineOrNull(LIMITS.text).describe('Short description; serials only'),
+  longDescription: textOrNull().describe('Long description; serials only'),
+  colorDescription: lineOrNull(LIMITS.text).describe('Description of the colour; colours only'),
 }).superRefine((row, context) => {
   const ofSerial = row.shortDescription !== null || row.longDescription !== null;
   const ofColor = row.colorDescription !== null;
@@ -141,13 +149,15 @@ export type TextRow = z.infer<typeof textRowSchema>;
 export const priceRowSchema = objectField({
   productCode,
   priceListCode: choiceField(PRICE_LISTS),
-  customerCode: orNull(customerCodeField()).describe('Of terms that were agreed with one customer'),
-  unitPrice: orNull(decimalNumberField(0, LIMITS.unitPrice)).describe(
-    'EUR for one um; none takes the price away',
+  customerCode: orNull(customerCodeField()).describe(
+    'Customer that the terms were agreed with; omit for a list price',
   ),
-  discountPct1: percentField().default(0).describe('Of terms of one customer'),
-  discountPct2: percentField().default(0).describe('Of terms of one customer'),
-  agentCommissionPct: percentField().default(0).describe('Of terms of one customer'),
+  unitPrice: orNull(decimalNumberField(0, LIMITS.unitPrice)).describe(
+    'Price in EUR for one um; omit to remove the price',
+  ),
+  discountPct1: percentField().default(0).describe('First discount in percent; customer terms only'),
+  discountPct2: percentField().default(0).describe('Second discount in percent; customer terms only'),
+  agentCommissionPct: percentField().default(0).describe('Agent commission in percent; customer terms only'),
 }).superRefine((row, context) => {
   if (row.customerCode !== null) return;
   for (const field of ['discountPct1', 'discountPct2', 'agentCommissionPct'] as const) {

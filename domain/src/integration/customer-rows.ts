@@ -19,11 +19,15 @@ export const customerRowSchema = objectField({
   discountPct1: percentField().default(0),
   discountPct2: percentField().default(0),
   agentCommissionPct: percentField().default(0),
-  unconditionalDiscountPct: percentField().default(0).describe('Off the total of each order'),
+  unconditionalDiscountPct: percentField()
+    .default(0)
+    .describe('Discount on the total of each order, in percent'),
   billingEmails: documentEmailsShape.billingEmails.optional(),
   transportDocumentEmails: documentEmailsShape.transportDocumentEmails.optional(),
   msdsEmails: documentEmailsShape.msdsEmails.optional(),
   testSheetsEmails: documentEmailsShape.testSheetsEmails.optional(),
-  addresses: requestedAddressesField().optional().describe('All of them; a table has no column for them'),
+  addresses: requestedAddressesField()
+    .optional()
+    .describe('Complete list of addresses; not available in tables'),
 }).transform(normaliseAnagraphics);
 export type CustomerRow = z.infer<typeof customerRowSchema>;

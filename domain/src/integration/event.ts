@@ -31,28 +31,33 @@ const CURSOR_DIGITS = 18;
 export const eventQuerySchema = z.object({
   after: patternTextField(/^\d+$/, CURSOR_DIGITS)
     .optional()
-    .describe('The `next` of an earlier answer; without it the oldest event that is kept comes first'),
+    .describe(
+      'Cursor: the `next` value of an earlier response; omit to start with the oldest retained event',
+    ),
   limit: queryNumberField(1, LIMITS.eventsMax).default(LIMITS.eventsUsual),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
 /** One event; also the body of a webhook delivery. */
 export const eventSchema = z.object({
-  id: z.string().describe('Of the event; its deliveries carry it as `webhook-id`'),
+  id: z.string().describe('Id of the event; sent as `webhook-id` with its deliveries'),
   type: eventTypeSchema,
-  at: z.string().describe('UTC instant'),
+  at: z.string().describe('Time of the event (UTC)'),
   data: z
     .record(z.string(), z.unknown())
     .describe(
-      'The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms',
+      'Entity at the time of the event, as returned by `GET backoffice/{entity}/{id}`; for customers, ' +
+        'the profile with its terms',
     ),
 });
 export type IntegrationEvent = z.infer<typeof eventSchema>;
 
 /** Response of GET integration/events. */
 export const eventFeedSchema = z.object({
-  events: z.array(eventSchema).describe('Oldest first; fewer than `limit` where their entities are large'),
-  next: z.string().describe('The cursor to ask with next time; it stays where it is while nothing happens'),
-  hasMore: z.boolean().describe('There are more events now'),
+  events: z
+    .array(eventSchema)
+    .describe('Events, oldest first; fewer than `limit` if their entities are large'),
+  next: z.string().describe('Cursor for the next call; unchanged if there were no new events'),
+  hasMore: z.boolean().describe('Whether more events are available now'),
 });
 export type EventFeed = z.infer<typeof eventFeedSchema>;

@@ -47,12 +47,15 @@ export const FILE_RETENTION_DAYS = 30;
 export const rowErrorSchema = z.object({
   row: z
     .int()
-    .describe('In JSON the row counted from 1; in a table its line, of which the names are the first'),
-  path: z.string().describe('Field as in `productCode.serial`; empty for the row as a whole'),
+    .describe(
+      'Row number in JSON, starting at 1; line number in a table, where line 1 contains the column ' +
+        'names',
+    ),
+  path: z.string().describe('Path of the field, such as `productCode.serial`; empty for the row as a whole'),
   code: z.enum(ROW_ERROR_CODES),
-  allowed: z.array(z.string()).optional().describe('The codes that the field takes, where there are few'),
-  rows: z.array(z.int()).optional().describe(`Rows that it clashes with, the first ${MAX_REPORTED_CLASHES}`),
-  customerCode: z.string().optional().describe('The customer that has the value already'),
+  allowed: z.array(z.string()).optional().describe('Allowed codes of the field, if there are only a few'),
+  rows: z.array(z.int()).optional().describe(`Conflicting rows; the first ${MAX_REPORTED_CLASHES}`),
+  customerCode: z.string().optional().describe('Customer that already has the value'),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
@@ -76,12 +79,12 @@ export interface FieldChange {
 }
 
 export const rowChangeSchema = z.object({
-  row: z.int().describe('As in errors'),
-  subject: z.string().describe('What the row is about, by its codes'),
+  row: z.int().describe('Row number, as in `errors`'),
+  subject: z.string().describe('Codes that identify the record'),
   field: z.string(),
   was: changedValueSchema,
   is: changedValueSchema,
-  corrected: z.boolean().describe('Overwrites a correction that was made at the desk'),
+  corrected: z.boolean().describe('Whether the change overwrites a correction made in the back office'),
 });
 export type RowChange = z.infer<typeof rowChangeSchema>;
 
@@ -95,8 +98,8 @@ export type ValueSources = Readonly<Record<string, ValueSource>>;
 export const importQuerySchema = z.object({
   partial: queryBooleanField()
     .default(false)
-    .describe('Stores the good rows; without it one bad row refuses all'),
-  dryRun: queryBooleanField().default(false).describe('Tells what would change and changes nothing'),
+    .describe('Stores the valid rows; otherwise one invalid row rejects the import'),
+  dryRun: queryBooleanField().default(false).describe('Reports what would change without saving it'),
 });
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 
@@ -106,20 +109,23 @@ export const importKindField = () => choiceField(IMPORT_KINDS);
 const counts = {
   created: z.int(),
   changed: z.int(),
-  unchanged: z.int().describe('Rows that say what was stored already'),
-  failed: z.int().describe('Rows with errors'),
+  unchanged: z.int().describe('Number of rows that match the stored data'),
+  failed: z.int().describe('Number of rows with errors'),
 };
 
 /** Response of an import. */
 export const importAnswerSchema = z.object({
-  id: z.string().nullable().describe('Null for a dry run, which leaves no trace'),
+  id: z.string().nullable().describe('Id of the import; null for a dry run, which is not recorded'),
   kind: z.enum(IMPORT_KINDS),
   outcome: z.enum(IMPORT_OUTCOMES),
   ...counts,
-  errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.importErrorsTold}`),
+  errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.importErrorsTold} errors`),
   changes: z
     .array(rowChangeSchema)
-    .describe(`The first ${MAX_REPORTED_CHANGES}; those that overwrite corrections of the desk first`),
+    .describe(
+      `The first ${MAX_REPORTED_CHANGES} changes, starting with those that overwrite back-office ` +
+        'corrections',
+    ),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
@@ -142,11 +148,17 @@ export const importSchema = z.object({
   kind: z.enum(IMPORT_KINDS),
   outcome: z.enum(IMPORT_OUTCOMES),
   ...counts,
-  by: z.string().nullable().describe('User name, or the name of the key; null once the user is gone'),
+  by: z
+    .string()
+    .nullable()
+    .describe('Username, or name of the integration key; null after the user has been deleted'),
   byKey: z.boolean(),
-  begunOn: z.string().describe('UTC instant'),
-  seconds: z.number().describe('From the first row to the last'),
-  fileName: z.string().nullable().describe('Of a file that was imported at the desk'),
+  begunOn: z.string().describe('Start time (UTC)'),
+  seconds: z.number().describe('Duration in seconds'),
+  fileName: z
+    .string()
+    .nullable()
+    .describe('Name of the file imported in the back office; null for other imports'),
 });
 export type ImportSummary = z.infer<typeof importSchema>;
 
@@ -156,7 +168,11 @@ export const importPageSchema = createLimitedPageSchema(importSchema);
 export const importDetailSchema = importSchema.extend({
   errors: z.array(rowErrorSchema),
   changes: z.array(rowChangeSchema),
-  fileKept: z.boolean().describe(`Whether its file and rows are kept still: ${FILE_RETENTION_DAYS} days`),
+  fileKept: z
+    .boolean()
+    .describe(
+      `Whether the file and its rows are still stored; they are kept for ${FILE_RETENTION_DAYS} days`,
+    ),
 });
 export type ImportDetail = z.infer<typeof importDetailSchema>;
 
@@ -175,9 +191,9 @@ export type ImportRowsQuery = z.infer<typeof importRowsQuerySchema>;
 
 /** A row of an import's file. */
 export const importRowSchema = z.object({
-  row: z.int().describe('As in errors'),
+  row: z.int().describe('Row number, as in `errors`'),
   state: z.enum(IMPORT_ROW_STATES),
-  cells: z.record(z.string(), z.string()).describe('By the names of the columns; empty ones are absent'),
+  cells: z.record(z.string(), z.string()).describe('Cells by column name; empty cells are omitted'),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 export const importRowsPageSchema = createLimitedPageSchema(importRowSchema);

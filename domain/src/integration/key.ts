@@ -18,7 +18,9 @@ export type KeyListQuery = z.infer<typeof keyListQuerySchema>;
 
 /** Body of POST backoffice/integration-keys. */
 export const newKeySchema = objectField({
-  name: requiredTextField(LIMITS.shortText).describe('What calls with it, as in `ERP, stock every hour`'),
+  name: requiredTextField(LIMITS.shortText).describe(
+    'Name of the calling program, such as `ERP, stock every hour`',
+  ),
 });
 export type NewKey = z.infer<typeof newKeySchema>;
 
@@ -27,10 +29,13 @@ export const integrationKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   ending: z.string().describe('Last characters of the key'),
-  createdBy: z.string().nullable().describe('User name; null once the user is gone'),
-  createdOn: z.string().describe('UTC instant'),
-  lastUsedOn: z.string().nullable().describe('UTC instant, to within minutes'),
-  revokedOn: z.string().nullable().describe('UTC instant'),
+  createdBy: z.string().nullable().describe('Username of the creator; null after the user has been deleted'),
+  createdOn: z.string().describe('Creation time (UTC)'),
+  lastUsedOn: z
+    .string()
+    .nullable()
+    .describe('Time of the last use (UTC), accurate to within minutes; null if never used'),
+  revokedOn: z.string().nullable().describe('Time of revocation (UTC); null while the key is valid'),
 });
 export type IntegrationKey = z.infer<typeof integrationKeySchema>;
 
@@ -38,7 +43,7 @@ export const keyPageSchema = createLimitedPageSchema(integrationKeySchema);
 
 /** Response of POST backoffice/integration-keys. */
 export const createdKeySchema = integrationKeySchema.extend({
-  key: z.string().describe('Shown this once: only a hash is kept'),
+  key: z.string().describe('The key; returned only once, since only a hash is stored'),
 });
 export type CreatedKey = z.infer<typeof createdKeySchema>;
 

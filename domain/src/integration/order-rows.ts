@@ -52,14 +52,18 @@ const quantity = (min: number) => wholeNumberField(min, LIMITS.itemQuantity);
 
 const orderItemRowSchema = objectField({
   productCode: importedProductCodeSchema,
-  quantity: quantity(1).describe('Packages'),
+  quantity: quantity(1).describe('Number of packages ordered'),
   confirmedQuantity: quantity(0)
     .optional()
-    .describe('Packages; without it all of them once the order is confirmed, none before'),
+    .describe('Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before'),
   shippedQuantity: quantity(0)
     .optional()
-    .describe('Packages; without it all that is confirmed once the order is shipped, none before'),
-  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe('EUR for one um'),
+    .describe(
+      'Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before',
+    ),
+  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe(
+    'Price in EUR for one um',
+  ),
   discountPct1: pct(),
   discountPct2: pct(),
 });
@@ -72,16 +76,16 @@ export const orderRowSchema = objectField({
   customerOrderCode: lineOrNull(LIMITS.customerOrderCode),
   requestCreatedOn: z
     .union([orderDay, orderInstant], { error: toTypeErrorCode })
-    .describe("An instant, or a day of the manufacturer's calendar"),
+    .describe("Timestamp, or date in the manufacturer's time zone"),
   deliveryDate: orderDay.nullish().transform((day) => day ?? null),
   status: choiceField(ORDER_STATUSES),
   addressCode: addressCodeField()
     .nullish()
     .transform((code) => code ?? null)
-    .describe("One of the customer's addresses"),
+    .describe("Code of one of the customer's addresses"),
   transportReason: lineOrNull(LIMITS.text),
   port: lineOrNull(LIMITS.text),
-  unconditionalDiscount: pct().describe('Percent off the total'),
+  unconditionalDiscount: pct().describe('Discount on the total, in percent'),
   items: z
     .array(orderItemRowSchema, { error: toTypeErrorCode })
     .min(1, 'missing')

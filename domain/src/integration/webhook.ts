@@ -22,12 +22,12 @@ function isHookAddress(text: string): boolean {
 export const webhookFormSchema = objectField({
   url: patternTextField(/^https?:\/\/[^\s\\]+$/, LIMITS.url)
     .refine(isHookAddress, 'invalidField')
-    .describe('https; or http to this machine in the demo'),
+    .describe('URL of the receiver; https, or http to the local machine in the demo'),
   types: z
     .array(eventTypeSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .transform((types) => EVENT_TYPES.filter((type) => types.includes(type)))
-    .describe('The events that it is sent'),
+    .describe('Types of events to send'),
   isActive: booleanField().default(true),
 });
 export type WebhookForm = z.output<typeof webhookFormSchema>;
@@ -38,18 +38,24 @@ export const webhookSchema = z.object({
   url: z.string(),
   types: z.array(eventTypeSchema),
   isActive: z.boolean(),
-  createdBy: z.string().nullable().describe('User name; null once the user is gone'),
-  createdOn: z.string().describe('UTC instant'),
-  failingSince: z.string().nullable().describe('UTC instant of the first failure since the last success'),
-  switchedOffOn: z.string().nullable().describe('UTC instant at which the portal switched it off'),
-  pending: z.int().describe('Deliveries that wait for an attempt'),
-  failed: z.int().describe('Deliveries that are tried no more'),
+  createdBy: z.string().nullable().describe('Username of the creator; null after the user has been deleted'),
+  createdOn: z.string().describe('Creation time (UTC)'),
+  failingSince: z
+    .string()
+    .nullable()
+    .describe('Time of the first failure since the last success (UTC); null while deliveries succeed'),
+  switchedOffOn: z
+    .string()
+    .nullable()
+    .describe('Time at which the portal disabled the webhook (UTC); null if it did not'),
+  pending: z.int().describe('Number of deliveries waiting for an attempt'),
+  failed: z.int().describe('Number of deliveries that failed permanently'),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
 /** Response of POST backoffice/webhooks. */
 export const createdWebhookSchema = webhookSchema.extend({
-  secret: z.string().describe('`whsec_…`, shown this once: signs each delivery'),
+  secret: z.string().describe('Signing secret (`whsec_…`); returned only once'),
 });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
@@ -77,18 +83,21 @@ export const TEST_EVENT_TYPE = 'webhook.test';
 /** A delivery in the list of a webhook's deliveries. */
 export const deliverySchema = z.object({
   id: z.string(),
-  eventId: z.string().nullable().describe('Null for a test'),
+  eventId: z.string().nullable().describe('Id of the event; null for a test'),
   type: eventTypeSchema.or(z.literal(TEST_EVENT_TYPE)),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
-  createdOn: z.string().describe('UTC instant'),
-  nextAttemptOn: z.string().nullable().describe('UTC instant; null once nothing is tried any more'),
-  lastAttemptOn: z.string().nullable().describe('UTC instant'),
-  answerStatus: z
-    .int()
+  createdOn: z.string().describe('Creation time (UTC)'),
+  nextAttemptOn: z
+    .string()
     .nullable()
-    .describe('HTTP status of the last attempt; null where there was no answer'),
-  fault: z.enum(DELIVERY_FAULTS).nullable().describe('Why the last attempt had no answer'),
+    .describe('Time of the next attempt (UTC); null if no attempt will follow'),
+  lastAttemptOn: z
+    .string()
+    .nullable()
+    .describe('Time of the last attempt (UTC); null before the first attempt'),
+  answerStatus: z.int().nullable().describe('HTTP status of the last attempt; null if there was no response'),
+  fault: z.enum(DELIVERY_FAULTS).nullable().describe('Reason why the last attempt got no response'),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 export const deliveryPageSchema = createLimitedPageSchema(deliverySchema);
@@ -99,19 +108,19 @@ const headers = z.record(z.string(), z.string());
 export const deliveryDetailSchema = deliverySchema.extend({
   request: z.object({
     url: z.string(),
-    headers: headers.nullable().describe('Null before the first attempt'),
-    body: z.string().describe(`The first ${LIMITS.webhookShownRequest} characters`),
+    headers: headers.nullable().describe('Request headers; null before the first attempt'),
+    body: z.string().describe(`The first ${LIMITS.webhookShownRequest} characters of the request body`),
   }),
   answer: z
     .object({
       status: z.int(),
       headers,
-      body: z.string().describe(`The first ${LIMITS.webhookShownAnswer} characters`),
+      body: z.string().describe(`The first ${LIMITS.webhookShownAnswer} characters of the response body`),
     })
     .nullable()
-    .describe('Null where there was none'),
-  reason: z.string().nullable().describe('What the network said where there was no answer'),
-  milliseconds: z.int().nullable().describe('Of the last attempt'),
+    .describe('Response to the last attempt; null if there was none'),
+  reason: z.string().nullable().describe('Network error of the last attempt; null if there was a response'),
+  milliseconds: z.int().nullable().describe('Duration of the last attempt in milliseconds'),
 });
 export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
 
@@ -130,9 +139,11 @@ export const redeliverySchema = objectField({
   from: z.iso
     .datetime({ offset: true, error: toTypeErrorCode })
     .refine((instant) => instant >= '1900', 'invalidField')
-    .describe('Events from this instant on are sent again, whatever became of them'),
+    .describe('Start time; events from this time on are sent again, whether or not they were delivered'),
 });
 export type Redelivery = z.infer<typeof redeliverySchema>;
 
 /** Response of POST backoffice/webhooks/{id}/redelivery. */
-export const redeliveryAnswerSchema = z.object({ deliveries: z.int().describe('How many are sent again') });
+export const redeliveryAnswerSchema = z.object({
+  deliveries: z.int().describe('Number of deliveries that are sent again'),
+});

@@ -101,8 +101,8 @@ export function createLimitedPageSchema<T extends z.ZodType>(item: T) {
     isCut: z
       .boolean()
       .describe(
-        `Whether more than the first ${LIMITS.listedEntries} entries pass the filters, which are all that pages ` +
-          'and total know of; narrow the filters (exports are whole)',
+        `Whether more than ${LIMITS.listedEntries} entries match. Pages and totals cover only the first ` +
+          `${LIMITS.listedEntries}; narrow the filters, or export the list, which is complete`,
       ),
   });
 }

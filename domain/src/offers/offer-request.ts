@@ -86,8 +86,8 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRefusedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and the day on which an answer was expected is over'),
-    number: filterTextField(LIMITS.offerNumber).describe('Part of the number'),
+      .describe('LATE: pending, and past the day by which an answer was expected'),
+    number: filterTextField(LIMITS.offerNumber).describe('Part of the offer number'),
     ...requestFilterShape,
   })
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
@@ -101,49 +101,58 @@ export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuery
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
-  quantity: z.int().describe('Packages'),
-  finalUnitPrice: z.number().nullable().describe('EUR for one um; null until the offer is made'),
-  unitPrice: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  priceListCode: z.string().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  discountPct1: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  discountPct2: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  rowTotal: z.number().nullable().describe('EUR; null until the offer is made'),
-  rowWeight: z.number().describe('kg'),
+  quantity: z.int().describe('Number of packages'),
+  finalUnitPrice: z.number().nullable().describe('Price in EUR for one um; null until the offer is made'),
+  unitPrice: z
+    .number()
+    .nullable()
+    .describe('Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only'),
+  priceListCode: z.string().nullable().describe('Code of the price list; AGENT, COMMERCIAL and staff only'),
+  discountPct1: z.number().nullable().describe('First discount in percent; AGENT, COMMERCIAL and staff only'),
+  discountPct2: z
+    .number()
+    .nullable()
+    .describe('Second discount in percent; AGENT, COMMERCIAL and staff only'),
+  rowTotal: z.number().nullable().describe('Total of the line in EUR; null until the offer is made'),
+  rowWeight: z.number().describe('Weight of the line in kg'),
 });
 export type OfferRequestItem = z.infer<typeof offerRequestItemSchema>;
 
 /** An offer request as lists and details show it, with its current status. */
 export const offerRequestSchema = z.object({
   id: z.string(),
-  number: z.string().describe('Q26-000123: the year, and a number counted per year'),
-  createdOn: z.string().describe('UTC instant'),
+  number: z
+    .string()
+    .describe('Number of the form Q26-000123: the year, and a sequence number within the year'),
+  createdOn: z.string().describe('Time at which the request was sent (UTC)'),
   deliveryDateRequested: z.string(),
-  address: addressSchema
-    .nullable()
-    .describe('As it was when the request was sent; null where none was chosen'),
+  address: addressSchema.nullable().describe('Address at the time of the request; null if none was chosen'),
   status: z.enum(OFFER_REQUEST_STATUSES),
   answerExpectedOn: z
     .string()
     .nullable()
-    .describe('Of a pending request: the day by which the customer may expect an answer'),
-  version: z.int().describe('Of the offer: 1, and one more with each correction'),
+    .describe('Day by which the customer can expect an answer; null unless the request is pending'),
+  version: z.int().describe('Version of the offer, starting at 1 and incremented on each correction'),
   acceptMultipleShipping: z.boolean(),
   note: z.string().nullable(),
-  reason: z.string().nullable().describe('What staff says of its decision'),
+  reason: z.string().nullable().describe('Reason that staff gave for the decision'),
   expirationDate: z
     .string()
     .nullable()
-    .describe('Last day on which the offer may be ordered, or the request have been answered'),
-  daysLeft: z.int().nullable().describe('Of an accepted offer: days that it still holds, today not counted'),
+    .describe('Last day for ordering an accepted offer, or for answering a request'),
+  daysLeft: z
+    .int()
+    .nullable()
+    .describe('Days left to order an accepted offer, not counting today; null in any other status'),
   canOrder: z.boolean(),
   canRequestAgain: z.boolean(),
-  overallDiscount: z.number().describe('Percent'),
-  total: z.number().nullable().describe('EUR; null until the offer is made'),
-  totalWeight: z.number().describe('kg'),
-  itemCount: z.int().describe('Lines of the request'),
+  overallDiscount: z.number().describe('Discount on the total, in percent'),
+  total: z.number().nullable().describe('Total in EUR; null until the offer is made'),
+  totalWeight: z.number().describe('Total weight in kg'),
+  itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(offerRequestItemSchema)
-    .describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
+    .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
 });
 export type OfferRequest = z.infer<typeof offerRequestSchema>;
 
@@ -163,24 +172,30 @@ export const staffOfferRequestPageSchema = createLimitedPageSchema(staffOfferReq
 
 /** The prices that were offered for a line, per unit of measure. */
 export const offeredTermsSchema = z.object({
-  unitPrice: z.number().describe('EUR'),
-  discountPct1: z.number().describe('Percent'),
-  discountPct2: z.number().describe('Percent'),
-  finalUnitPrice: z.number().describe('EUR'),
+  unitPrice: z.number().describe('Price in EUR before discounts'),
+  discountPct1: z.number().describe('First discount in percent'),
+  discountPct2: z.number().describe('Second discount in percent'),
+  finalUnitPrice: z.number().describe('Price in EUR after both discounts'),
 });
 export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
 
 /** A line for staff to price, with today's price on the customer's terms and the last price paid. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
-  today: pricesAndDiscountsSchema.nullable().describe("By the customer's terms; null without a price"),
-  lastPaid: z
-    .object({ finalUnitPrice: z.number().describe('EUR for one um'), on: z.string().describe('UTC instant') })
+  today: pricesAndDiscountsSchema
     .nullable()
-    .describe('In the last order of this product'),
+    .describe("Current price on the customer's terms; null if no price is assigned"),
+  lastPaid: z
+    .object({
+      finalUnitPrice: z.number().describe('Price in EUR for one um'),
+      on: z.string().describe('Time of that order (UTC)'),
+    })
+    .nullable()
+    .describe('Price in the last order of this product; null if it was never ordered'),
   offeredBefore: offeredTermsSchema
     .nullable()
     .describe(
-      'In this request, before it was corrected, withdrawn or requested anew; null when it never was',
+      'Terms last offered in this request before a correction, withdrawal or renewed request; null if ' +
+        'there were none',
     ),
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
@@ -190,7 +205,7 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
   items: z.array(pricedItemSchema),
   unconditionalDiscountPct: z
     .number()
-    .describe("The customer's today, percent: what an offer's total is less by"),
+    .describe("The customer's current discount on an offer's total, in percent"),
   history: z.array(historyEntrySchema),
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
@@ -224,7 +239,9 @@ export function offerVersionField() {
 export const offerDecisionSchema = objectField({
   decision: choiceOrRefusedField(DECISIONS),
   items: pricedLines().optional(),
-  expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
+  expirationDate: dateField()
+    .optional()
+    .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
 });
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
@@ -236,7 +253,9 @@ export type OfferDecision = z.infer<typeof offerDecisionSchema>;
 export const offerCorrectionSchema = objectField({
   version: offerVersionField(),
   items: pricedLines(),
-  expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
+  expirationDate: dateField()
+    .optional()
+    .describe(`Last day on which the offer is valid; defaults to ${LIMITS.offerDays} days from today`),
   reason: reasonField(),
 });
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;

@@ -17,13 +17,16 @@ export const failedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  createdOn: z.string().describe('UTC instant'),
+  createdOn: z.string().describe('Time at which the mail was created (UTC)'),
   attempts: z.int(),
-  reason: z.string().describe('What the mail server said at the last attempt'),
-  nextAttemptOn: z.string().nullable().describe('UTC instant; null once nothing is tried any more'),
+  reason: z.string().describe('Response of the mail server to the last attempt'),
+  nextAttemptOn: z
+    .string()
+    .nullable()
+    .describe('Time of the next attempt (UTC); null if no attempt will follow'),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
 export const failedMailPageSchema = createLimitedPageSchema(failedMailSchema);
 
 /** Response of POST backoffice/failed-mails/resend. */
-export const resentMailsSchema = z.object({ mails: z.int().describe('How many are sent again') });
+export const resentMailsSchema = z.object({ mails: z.int().describe('Number of mails that are sent again') });

@@ -22,14 +22,17 @@ export const jobParamsSchema = z.object({ name: z.enum(JOB_NAMES) });
 
 export const jobSchema = z.object({
   name: z.enum(JOB_NAMES),
-  lastRunOn: z.string().nullable().describe('UTC instant at which the last run began; null without one'),
-  durationMs: z.int().nullable().describe('Milliseconds; null while it runs'),
+  lastRunOn: z.string().nullable().describe('Start time of the last run (UTC); null if there is none'),
+  durationMs: z
+    .int()
+    .nullable()
+    .describe('Duration of the last run in milliseconds; null while the job runs'),
   outcome: z
     .enum(JOB_OUTCOMES)
     .nullable()
-    .describe('Of the last run; WAITING when one is due; null without one in the last week'),
-  reason: z.string().nullable().describe('Why the last run failed'),
-  nextRunOn: z.string().describe('UTC instant'),
+    .describe('Outcome of the last run; WAITING if a run is due; null if there was no run in the last week'),
+  reason: z.string().nullable().describe('Reason why the last run failed'),
+  nextRunOn: z.string().describe('Time of the next run (UTC)'),
 });
 export type Job = z.infer<typeof jobSchema>;
 

@@ -108,9 +108,9 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
   .extend({
     status: choiceOrRefusedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
-      .describe('LATE: pending, and too late to be delivered on the requested date'),
+      .describe('LATE: pending, and too late for delivery on the requested date'),
     orderCode: filterTextField(LIMITS.orderCode).describe(
-      "Part of the customer's own number, or of the order's code",
+      "Part of the customer's own order number or of the order code",
     ),
     ...requestFilterShape,
   })
@@ -125,42 +125,48 @@ export type DeskOrderRequestListQuery = z.infer<typeof deskOrderRequestListQuery
 export const orderRequestItemAnswerSchema = z.object({
   id: z.string(),
   ...productLineShape,
-  quantity: z.int().describe('Packages'),
-  finalUnitPrice: z.number().describe('EUR for one um'),
-  unitPrice: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  priceListCode: z.string().nullable().describe('For AGENT and COMMERCIAL'),
-  discountPct1: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  discountPct2: z.number().nullable().describe('For AGENT and COMMERCIAL'),
-  rowTotal: z.number().describe('EUR'),
-  rowWeight: z.number().describe('kg'),
+  quantity: z.int().describe('Number of packages'),
+  finalUnitPrice: z.number().describe('Price in EUR for one um'),
+  unitPrice: z
+    .number()
+    .nullable()
+    .describe('Price in EUR for one um before discounts; AGENT and COMMERCIAL only'),
+  priceListCode: z.string().nullable().describe('Code of the price list; AGENT and COMMERCIAL only'),
+  discountPct1: z.number().nullable().describe('First discount in percent; AGENT and COMMERCIAL only'),
+  discountPct2: z.number().nullable().describe('Second discount in percent; AGENT and COMMERCIAL only'),
+  rowTotal: z.number().describe('Total of the line in EUR'),
+  rowWeight: z.number().describe('Weight of the line in kg'),
 });
 export type OrderRequestItem = z.infer<typeof orderRequestItemAnswerSchema>;
 
 /** An order request as lists and details show it. */
 export const orderRequestSchema = z.object({
   id: z.string(),
-  createdOn: z.string().describe('UTC instant'),
+  createdOn: z.string().describe('Time at which the request was sent (UTC)'),
   deliveryDateRequested: z.string(),
   status: z.enum(ORDER_REQUEST_STATUSES),
   customerOrderCode: z.string(),
-  address: addressSchema.describe('As it was when the request was sent'),
+  address: addressSchema.describe('Shipping address at the time of the request'),
   acceptMultipleShipping: z.boolean(),
   shippingNote: z.string().nullable(),
   genericNote: z.string().nullable(),
-  agentNote: z.string().nullable().describe('For provider staff; null for a CUSTOMER'),
-  reason: z.string().nullable().describe('What staff says of its decision'),
-  expirationDate: z.string().nullable().describe('Last day on which staff may decide, or could have'),
+  agentNote: z.string().nullable().describe('Note for staff; null for a CUSTOMER'),
+  reason: z.string().nullable().describe('Reason that staff gave for the decision'),
+  expirationDate: z.string().nullable().describe('Last day on which staff can decide on the request'),
   canRequestAgain: z.boolean(),
-  orderId: z.string().nullable().describe('The order that an accepted request has become'),
+  orderId: z.string().nullable().describe('Id of the order created from the accepted request'),
   orderCode: z.string().nullable(),
-  offerRequestId: z.string().nullable().describe('The offer that it was made from'),
-  overallDiscount: z.number().describe('Percent'),
-  total: z.number().nullable().describe('EUR; only of an accepted request'),
-  totalWeight: z.number().describe('kg'),
-  itemCount: z.int().describe('Lines of the request'),
+  offerRequestId: z
+    .string()
+    .nullable()
+    .describe('Id of the offer request that was ordered; null if there was none'),
+  overallDiscount: z.number().describe('Discount on the total, in percent'),
+  total: z.number().nullable().describe('Total in EUR; null unless the request is accepted'),
+  totalWeight: z.number().describe('Total weight in kg'),
+  itemCount: z.int().describe('Number of lines in the request'),
   items: z
     .array(orderRequestItemAnswerSchema)
-    .describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
+    .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 

@@ -136,10 +136,10 @@ export const orderListQuerySchema = createPageQuerySchema({
     status: choiceField(ORDER_STATUS_FILTERS)
       .optional()
       .describe(
-        'ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over',
+        'ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date',
       ),
     orderCode: filterTextField(LIMITS.orderCode).describe(
-      "Part of the code; for a customer also part of the customer's own number",
+      'Part of the order code; for customers, also part of their own order number',
     ),
     ...requestFilterShape,
   })
@@ -154,15 +154,21 @@ export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 export const orderItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
-  quantityOrdered: z.int().describe('Packages'),
-  quantityConfirmed: z.int().describe('Packages'),
-  quantityProcessed: z.int().describe('Packages that have left'),
-  finalUnitPrice: z.number().describe('EUR for one um'),
-  unitPrice: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  discountPct1: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  discountPct2: z.number().nullable().describe('For AGENT, COMMERCIAL and staff'),
-  rowWeight: z.number().describe('kg of the quantity ordered'),
-  rowTotal: z.number().describe('EUR of the quantity ordered'),
+  quantityOrdered: z.int().describe('Number of packages ordered'),
+  quantityConfirmed: z.int().describe('Number of packages confirmed'),
+  quantityProcessed: z.int().describe('Number of packages shipped'),
+  finalUnitPrice: z.number().describe('Price in EUR for one um'),
+  unitPrice: z
+    .number()
+    .nullable()
+    .describe('Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only'),
+  discountPct1: z.number().nullable().describe('First discount in percent; AGENT, COMMERCIAL and staff only'),
+  discountPct2: z
+    .number()
+    .nullable()
+    .describe('Second discount in percent; AGENT, COMMERCIAL and staff only'),
+  rowWeight: z.number().describe('Weight of the ordered quantity in kg'),
+  rowTotal: z.number().describe('Total of the ordered quantity in EUR'),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -170,30 +176,35 @@ export type OrderItem = z.infer<typeof orderItemSchema>;
 export const orderSchema = z.object({
   id: z.string(),
   orderCode: z.string(),
-  customerOrderCode: z.string().nullable().describe('Null for an order that came without one'),
+  customerOrderCode: z
+    .string()
+    .nullable()
+    .describe("The customer's own order number; null if the order came without one"),
   orderRequestId: z.string().nullable(),
-  requestCreatedOn: z.string().describe('UTC instant'),
+  requestCreatedOn: z.string().describe('Time of the order request (UTC)'),
   address: addressSchema
     .nullable()
-    .describe('As it was when the order was placed; null for an order that came without one'),
+    .describe('Shipping address at the time of the order; null if the order came without one'),
   deliveryDate: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
-  blockReason: z.string().nullable().describe('Why a blocked order is blocked'),
+  blockReason: z.string().nullable().describe('Reason why the order is blocked'),
   acceptMultipleShipping: z.boolean(),
   transportReason: z.string().nullable(),
   shippingNote: z.string().nullable(),
   genericNote: z.string().nullable(),
   port: z.string().nullable(),
-  unconditionalDiscount: z.number().describe('Percent'),
-  overallDiscount: z.number().describe('Percent'),
-  total: z.number().describe('EUR of the quantities ordered'),
-  confirmedTotal: z.number().describe('EUR of the quantities confirmed'),
-  shippedTotal: z.number().describe('EUR of the quantities shipped'),
-  totalWeight: z.number().describe('kg of the quantities ordered'),
-  confirmedWeight: z.number().describe('kg of the quantities confirmed'),
-  shippedWeight: z.number().describe('kg of the quantities shipped'),
-  itemCount: z.int().describe('Lines of the order'),
-  items: z.array(orderItemSchema).describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
+  unconditionalDiscount: z.number().describe('Unconditional discount in percent'),
+  overallDiscount: z.number().describe('Overall discount in percent'),
+  total: z.number().describe('Total of the ordered quantities in EUR'),
+  confirmedTotal: z.number().describe('Total of the confirmed quantities in EUR'),
+  shippedTotal: z.number().describe('Total of the shipped quantities in EUR'),
+  totalWeight: z.number().describe('Weight of the ordered quantities in kg'),
+  confirmedWeight: z.number().describe('Weight of the confirmed quantities in kg'),
+  shippedWeight: z.number().describe('Weight of the shipped quantities in kg'),
+  itemCount: z.int().describe('Number of lines in the order'),
+  items: z
+    .array(orderItemSchema)
+    .describe(`Lines of the order; lists contain only the first ${LIMITS.listedLines}`),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -205,7 +216,10 @@ export const staffOrderSchema = orderSchema.extend({
   blockedFrom: z
     .enum(BLOCKABLE_STATUSES)
     .nullable()
-    .describe('The status that a blocked order goes back to; null for I of one that arrived blocked'),
+    .describe(
+      'Status that a blocked order returns to; null if it arrived blocked, in which case it returns to ' +
+        'I',
+    ),
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export const staffOrderPageSchema = createLimitedPageSchema(staffOrderSchema);
@@ -254,14 +268,14 @@ export const orderStatusChangeSchema = objectField({
   rest: choiceField(SHIPMENT_RESTS)
     .optional()
     .describe(
-      'For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several ' +
-        'shipments were accepted, keeps the order in C until the rest is shipped or cancelled',
+      'For E: CANCELLED (default) cancels the confirmed packages that are not shipped; OPEN keeps the ' +
+        'order in C until they are shipped or cancelled, if multiple shipments were accepted',
     ),
   packagesShipped: wholeNumberField(0, LIMITS.itemQuantity * LIMITS.orderLines)
     .optional()
     .describe(
-      'For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so ' +
-        'that a shipment sent twice leaves once',
+      'For E: packages of the order already shipped when this shipment was entered. Returns Conflict if ' +
+        'the number has changed, so that a shipment sent twice is counted once',
     ),
   reason: reasonField(),
 });
@@ -269,7 +283,7 @@ export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
 
 /** Body of POST /backoffice/orders/{id}/delivery-date. */
 export const orderDeliveryDateSchema = objectField({
-  deliveryDate: dateField().describe('Today or later'),
+  deliveryDate: dateField().describe('Delivery date, today or later'),
   reason: reasonField(),
 });
 export type OrderDeliveryDate = z.infer<typeof orderDeliveryDateSchema>;

@@ -5,21 +5,24 @@ import { DESK_QUEUE_KINDS, MAX_COUNTED_TASKS } from './open-tasks.ts';
 export const OVERVIEW_WEEK_COUNT = 26;
 
 const waiting = z.object({
-  count: z.int().describe(`At most ${MAX_COUNTED_TASKS}`),
-  isCut: z.boolean().describe('Whether there are more than are counted'),
-  oldest: z.string().nullable().describe('UTC instant since when the oldest waits, or its delivery date'),
+  count: z.int().describe(`Number of waiting entries, at most ${MAX_COUNTED_TASKS}`),
+  isCut: z.boolean().describe('Whether there are more entries than `count`'),
+  oldest: z
+    .string()
+    .nullable()
+    .describe('Time since which the oldest entry waits (UTC), or its delivery date; null if there is none'),
 });
 
 /** The key figures of one week, from Monday to Sunday in the manufacturer's time zone. */
 export const weekFiguresSchema = z.object({
-  week: z.string().describe('Its Monday'),
-  orders: z.int().describe('Without cancelled ones'),
-  ordersTotal: z.number().describe('EUR, net'),
-  offers: z.int().describe('Offer requests that were sent in the week'),
+  week: z.string().describe('Monday of the week'),
+  orders: z.int().describe('Number of orders, excluding cancelled ones'),
+  ordersTotal: z.number().describe('Total of the orders in EUR, net'),
+  offers: z.int().describe('Number of offer requests sent in the week'),
   orderedOffersShare: z
     .number()
     .nullable()
-    .describe('Share of them that has become an order, from 0 to 1; null without any'),
+    .describe('Share of these offer requests that became orders, from 0 to 1; null if there were none'),
   newCustomers: z.int(),
   searchesWithoutResult: z.int(),
 });
@@ -29,10 +32,13 @@ export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 export const deskOverviewSchema = z.object({
   queues: z
     .array(waiting.extend({ queue: z.enum(DESK_QUEUE_KINDS) }))
-    .describe('What waits for the caller; queues in which nothing waits are left out'),
+    .describe('Queues with entries that wait for the caller; empty queues are omitted'),
   failed: z
     .object({ mails: waiting, imports: waiting, webhooks: waiting })
-    .describe('Mails that did not leave, imports of the last 7 days with refused rows, webhook deliveries'),
-  weeks: z.array(weekFiguresSchema).describe(`The last ${OVERVIEW_WEEK_COUNT} weeks, the oldest first`),
+    .describe(
+      'Mails that could not be sent, imports of the last 7 days with rejected rows, and failed webhook ' +
+        'deliveries',
+    ),
+  weeks: z.array(weekFiguresSchema).describe(`The last ${OVERVIEW_WEEK_COUNT} weeks, oldest first`),
 });
 export type DeskOverview = z.infer<typeof deskOverviewSchema>;

@@ -91,9 +91,12 @@ export function listCustomerTaskKinds(viewer: AccessViewer): CustomerTaskKind[] 
 
 export const openTaskSchema = z.object({
   kind: z.enum(keysOf(OPEN_TASKS)),
-  count: z.int().describe(`At most ${MAX_COUNTED_TASKS}`),
-  isCut: z.boolean().describe('Whether there are more than are counted'),
-  since: z.string().nullable().describe('UTC instant since when the oldest waits, or its delivery date'),
+  count: z.int().describe(`Number of tasks, at most ${MAX_COUNTED_TASKS}`),
+  isCut: z.boolean().describe('Whether there are more tasks than `count`'),
+  since: z
+    .string()
+    .nullable()
+    .describe('Time since which the oldest task has been waiting (UTC), or its delivery date'),
 });
 export type OpenTask = z.infer<typeof openTaskSchema>;
 

@@ -34,7 +34,10 @@ export type SheetFault = (typeof SHEET_FAULTS)[number];
 
 /** One finding, with its place in the file. */
 export const sheetFindingSchema = z.object({
-  row: z.int().nullable().describe('As the spreadsheet counts, from 1; null for the file as a whole'),
+  row: z
+    .int()
+    .nullable()
+    .describe('Row number in the spreadsheet, starting at 1; null for the file as a whole'),
   column: z.string().nullable().describe('Title of the column'),
   code: z.enum(SHEET_FAULTS),
 });
@@ -43,6 +46,6 @@ export type SheetFinding = z.infer<typeof sheetFindingSchema>;
 /** Additional members of the error response for a refused file. */
 export const sheetReportSchema = z.object({
   report: z.array(sheetFindingSchema),
-  findings: z.int().describe('How many there are; the report has the first of them'),
+  findings: z.int().describe('Total number of findings; `report` contains the first of them'),
 });
 export type SheetReport = z.infer<typeof sheetReportSchema>;

@@ -37,7 +37,7 @@ export const catalogueTreeSchema = z.array(
     image: z.string().nullable(),
     brand: z.string().nullable(),
     link: z.string().nullable(),
-    children: z.array(z.unknown()).describe('Nodes of this very shape; none below a product'),
+    children: z.array(z.unknown()).describe('Child nodes of the same shape; empty for a product'),
   }),
 );
 
@@ -65,7 +65,7 @@ export function listPathsTo(path: string): string[] {
 
 const stepSchema = z.object({
   code: z.string(),
-  path: z.string().describe('Codes from the root on, as `path` of the query takes them'),
+  path: z.string().describe('Codes from the root to the node, in the format of the `path` query parameter'),
   name: localizedTextSchema,
 });
 
@@ -78,19 +78,19 @@ export const tileSchema = stepSchema.extend({
     .object({ id: productCodeSchema, um: z.string(), qta: z.number(), hex: z.string().nullable() })
     .nullable()
     .describe(
-      'A variant of the catalogue’s product with this code, to draw it by; null where the catalogue has none',
+      'Variant of the catalogue product with this code, used to draw the tile; null if there is none',
     ),
-  products: z.int().describe('Products below it, however deep; 0 for a product'),
+  products: z.int().describe('Number of products below the node at any depth; 0 for a product'),
 });
 export type CatalogueTile = z.infer<typeof tileSchema>;
 
 /** One level of the tree: a node with its ancestors and its direct children. */
 export const levelSchema = z.object({
-  trail: z.array(stepSchema).describe('From the root to the node itself; empty at the root'),
+  trail: z.array(stepSchema).describe('Nodes from the root to this node; empty at the root'),
   node: tileSchema
     .extend({ description: localizedTextSchema, link: z.string().nullable() })
     .nullable()
-    .describe('Null at the root'),
+    .describe('The node itself; null at the root'),
   children: z.array(tileSchema),
 });
 export type CatalogueLevel = z.infer<typeof levelSchema>;
@@ -99,7 +99,7 @@ export const levelQuerySchema = z.object({ path: nodePathField().default('') });
 
 /** Query of GET b2c/search. */
 export const treeSearchQuerySchema = z.object({
-  text: requiredTextField(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
+  text: requiredTextField(LIMITS.searchText).describe('Words of a name, or beginning of a code'),
 });
 
 /** The result of a search in the tree: categories are found by name, products also by the catalogue search. */
@@ -107,14 +107,15 @@ export const treeSearchSchema = z.object({
   outcome: z
     .enum(['all', 'closest', 'none'])
     .describe(
-      '`all`: these have all words; `closest`: none has, these come closest; `none`: nothing is close',
+      '`all`: the results contain all words; `closest`: none does, these are the closest; `none`: no ' +
+        'close match',
     ),
   tiles: z.array(tileSchema).max(LIMITS.treeFound),
 });
 export type TreeSearch = z.infer<typeof treeSearchSchema>;
 
 export const storeLinkQuerySchema = z.object({
-  productCode: nodeCodeField().describe('Code of the private catalogue, or serial-color-pkg'),
+  productCode: nodeCodeField().describe('Code in the private catalogue, or serial-color-pkg'),
 });
 export const storeLinkSchema = z.object({ link: z.string() });
 

@@ -33,10 +33,13 @@ export const treeUploadSchema = z.object({
   id: z.guid(),
   status: z.enum(TREE_STATUSES),
   fileName: z.string().nullable(),
-  createdOn: z.string().describe('UTC instant'),
-  uploadedBy: z.string().nullable().describe('Null once the user is gone'),
+  createdOn: z.string().describe('Time of the upload (UTC)'),
+  uploadedBy: z
+    .string()
+    .nullable()
+    .describe('Username of the uploader; null after the user has been deleted'),
   categories: z.int(),
-  products: z.int().describe('Different products, wherever they stand'),
+  products: z.int().describe('Number of distinct products'),
   decidedOn: z.string().nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
@@ -49,20 +52,20 @@ const differenceSchema = z
     ChangeKind,
     z.ZodType
   >)
-  .describe('Nodes that differ from the tree that is shown now');
+  .describe('Number of nodes that differ from the published tree');
 export type TreeDifferenceCounts = z.infer<typeof differenceSchema>;
 
 const shopSchema = z.object({
   host: z.string(),
-  links: z.int().describe('Different products of the upload that lead there'),
-  isKnown: z.boolean().describe('Whether the tree that is shown leads there too'),
+  links: z.int().describe('Number of distinct products in the upload that link to the shop'),
+  isKnown: z.boolean().describe('Whether the published tree links to the shop as well'),
 });
 /** A shop to which products of an upload link. */
 export type LinkedShop = z.infer<typeof shopSchema>;
 
 export const treeUploadDetailSchema = treeUploadSchema.extend({
   difference: differenceSchema,
-  shops: z.array(shopSchema).describe('Where its products are sold online, shops that are new first'),
+  shops: z.array(shopSchema).describe('Online shops that the products link to, new shops first'),
   history: z.array(historyEntrySchema),
 });
 export type TreeUploadDetail = z.infer<typeof treeUploadDetailSchema>;
@@ -71,7 +74,10 @@ const placeSchema = z.object({ code: z.string(), name: localizedTextSchema }).nu
 
 const changedValueSchema = z.object({
   field: z.enum(NODE_FIELDS).exclude(['position']),
-  language: z.enum(PRODUCT_LANGUAGES).nullable().describe('Of a name or a description'),
+  language: z
+    .enum(PRODUCT_LANGUAGES)
+    .nullable()
+    .describe('Language of a name or description; null for any other field'),
   was: z.string().nullable(),
   is: z.string().nullable(),
 });
@@ -81,11 +87,11 @@ export type ChangedValue = z.infer<typeof changedValueSchema>;
 export const treeChangeSchema = z.object({
   kind: z.enum(CHANGE_KINDS),
   code: z.string(),
-  name: localizedTextSchema.describe('As uploaded; for a removed node, as it is shown'),
-  parent: placeSchema.describe('The category that it stands in; null on the first level'),
-  previousParent: placeSchema.describe('Where it stood, for what is moved'),
-  fields: z.array(z.enum(NODE_FIELDS)).describe('In which it differs; none for what is new or gone'),
-  values: z.array(changedValueSchema).describe('What it says differently; all of it for what is new or gone'),
+  name: localizedTextSchema.describe('Uploaded name; for a removed node, the published name'),
+  parent: placeSchema.describe('Parent category; null at the first level'),
+  previousParent: placeSchema.describe('Previous parent category of a moved node'),
+  fields: z.array(z.enum(NODE_FIELDS)).describe('Changed fields; empty for added and removed nodes'),
+  values: z.array(changedValueSchema).describe('Changed values; all values for added and removed nodes'),
 });
 export type TreeChange = z.infer<typeof treeChangeSchema>;
 export const treeChangePageSchema = createPageSchema(treeChangeSchema);

@@ -28,7 +28,7 @@ export const imageQuerySchema = z.object({
     .default(DEFAULT_IMAGE_WIDTH),
   v: versionField()
     .optional()
-    .describe('The version: an address with the current one may be cached for a year'),
+    .describe('Image version; responses to the current version are cacheable for a year'),
 });
 
 /** Outcome of an upload; uploading the same file again gives `UNCHANGED`. */
@@ -38,7 +38,7 @@ export type ImageOutcome = (typeof IMAGE_OUTCOMES)[number];
 /** Response to an upload. */
 export const storedImageSchema = z.object({
   lat: z.string(),
-  version: z.string().describe('`v` of its address'),
+  version: z.string().describe('Version of the image, the `v` parameter of its URL'),
   outcome: z.enum(IMAGE_OUTCOMES),
 });
 export type StoredImage = z.infer<typeof storedImageSchema>;
@@ -48,7 +48,8 @@ export const imageUploadSchema = z.object({
   lat: latField()
     .optional()
     .describe(
-      'Without it, the image name of a product that the name of the file is, with or without its ending',
+      'Image name; defaults to the product image name that matches the file name, with or without its ' +
+        'extension',
     ),
 });
 
@@ -72,14 +73,17 @@ export type ImageListQuery = z.infer<typeof imageListQuerySchema>;
 /** An image name that products use or under which an image is stored. */
 export const listedImageSchema = z.object({
   lat: z.string(),
-  products: z.int().describe('Products with this image name that are not removed'),
+  products: z.int().describe('Number of products with this image name, excluding removed ones'),
   serials: z.array(z.string()).describe('The first serials of these products'),
   version: imageVersionSchema,
-  width: z.int().nullable().describe('Pixels of the uploaded image'),
+  width: z.int().nullable().describe('Width of the uploaded image in pixels'),
   height: z.int().nullable(),
-  size: z.int().nullable().describe('Bytes of the uploaded file'),
+  size: z.int().nullable().describe('Size of the uploaded file in bytes'),
   storedOn: z.string().nullable(),
-  storedBy: z.string().nullable().describe('User or key; null once the user is gone'),
+  storedBy: z
+    .string()
+    .nullable()
+    .describe('User or integration key that stored the image; null after the user has been deleted'),
 });
 export type ListedImage = z.infer<typeof listedImageSchema>;
 export const imagePageSchema = createLimitedPageSchema(listedImageSchema);

@@ -53,7 +53,7 @@ export function formatSdsFileName(
 export function sdsLanguageField() {
   return choiceField([...SDS_LANGUAGES, 'CS'])
     .transform((language) => (language === 'CS' ? 'CZ' : language))
-    .describe('CS is understood as CZ');
+    .describe('Language code; CS is an alias of CZ');
 }
 
 /** The language at the end of a file name such as `SDS-F1207035-DE.pdf`; null for none. */
@@ -64,24 +64,24 @@ export function parseFileNameLanguage(name: string): SdsLanguage | null {
 
 /** One line of a search result: a batch with its sheet, or only a sheet when searching by product or order. */
 export const sdsSchema = z.object({
-  id: z.guid().describe('Names the line in checklanguage, download and send'),
+  id: z.guid().describe('Id of the line, used by checklanguage, download and send'),
   site: z.string(),
-  batch: z.string().nullable().describe('Null for a sheet that was not found by a batch'),
+  batch: z.string().nullable().describe('Batch code; null if the sheet was not found by a batch'),
   serial: z.string(),
   color: z.string(),
   description: localizedTextSchema.describe(
-    'Short description of the serial; empty where the catalogue has none',
+    'Short description of the serial; empty if the catalogue has none',
   ),
   colorDescription: localizedTextSchema,
   recipe: z.string(),
-  version: z.int().describe('Of the sheet that belongs to the batch'),
-  latestVersion: z.int().describe('The newest of the same product, site and recipe'),
-  isOldSds: z.boolean().describe('A batch in the format used until 14 October 2024'),
-  isInternal: z.boolean().describe('Recipe with the label not to send the sheet'),
+  version: z.int().describe('Version of the sheet that belongs to the batch'),
+  latestVersion: z.int().describe('Latest version for the same product, site and recipe'),
+  isOldSds: z.boolean().describe('Whether the batch code has the format used until 14 October 2024'),
+  isInternal: z.boolean().describe('Whether the recipe is labelled as not to be sent'),
   year: z.int(),
   month: z.int(),
-  date: z.iso.date().describe('Of the batch; without one, of the sheet'),
-  customerCode: z.string().nullable().describe('The customer that the batch was made for'),
+  date: z.iso.date().describe('Date of the batch, or of the sheet if there is no batch'),
+  customerCode: z.string().nullable().describe('Customer that the batch was produced for; null if none'),
 });
 export type Sds = z.infer<typeof sdsSchema>;
 

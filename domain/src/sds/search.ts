@@ -66,11 +66,13 @@ export type SdsSort = SdsPageQuery['sort']['field'];
  */
 export const sdsFiltersQuerySchema = sdsPageQuerySchema
   .extend({
-    site: choiceField(SDS_SITES).optional().describe('With serial and color: the site search'),
+    site: choiceField(SDS_SITES)
+      .optional()
+      .describe('Site; together with serial and color, selects the site search'),
     serial: filterCodeField(LIMITS.serial),
     color: filterCodeField(LIMITS.color),
     year,
-    customerCode: customerFilter.describe('Without a site: the customer search'),
+    customerCode: customerFilter.describe('Customer code; without a site, selects the customer search'),
   })
   .check((context) => {
     const { site, serial, color } = context.value;
@@ -86,10 +88,10 @@ export type SdsFiltersQuery = z.infer<typeof sdsFiltersQuerySchema>;
 
 /** A line of a search result, with the version of its sheet. */
 export const sdsLineSchema = z.object({
-  id: idField().describe('The line of a search'),
+  id: idField().describe('Id of a line in a search result'),
   version: queryNumberField(1, LIMITS.documentVersion)
     .optional()
-    .describe("A later version of the same sheet; without it the line's own"),
+    .describe('Later version of the same sheet; defaults to the version of the line'),
   customerCode: customerFilter,
 });
 export type SdsLine = z.infer<typeof sdsLineSchema>;
@@ -97,7 +99,7 @@ export type SdsLine = z.infer<typeof sdsLineSchema>;
 /** The order by which the line was found and to which it must belong. */
 export const foundByOrderField = documentSearchSchema.shape.orderCode
   .optional()
-  .describe('Where the line was found by an order: the line is then one of that order');
+  .describe('Order by which the line was found; the line must belong to that order');
 
 export const sdsDownloadSchema = sdsLineSchema.extend({
   language: sdsLanguageField(),

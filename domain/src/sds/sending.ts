@@ -48,7 +48,7 @@ export const sdsSendAllSchema = documentSearchSchema.extend({
   language: sdsLanguageField(),
   isUsaOrCa: spokenFlag
     .default(false)
-    .describe('Sheets of the European regulation do not hold in the USA and Canada: true is refused'),
+    .describe('true is rejected, since sheets under European regulation are not valid in the USA and Canada'),
 });
 export type SdsSendAllRequest = z.infer<typeof sdsSendAllSchema>;
 
@@ -70,16 +70,19 @@ export const sdsDeliverySchema = z.object({
   recipe: z.string(),
   version: z.int(),
   language: z.enum(SDS_LANGUAGES),
-  checksum: z.string().describe('SHA-256 of the file; for a composed specimen, of its data'),
+  checksum: z.string().describe('SHA-256 of the file; for a generated specimen, of its data'),
   batch: z.string().nullable(),
   orderCode: z.string().nullable(),
   channel: z.enum(SDS_CHANNELS),
   recipient: z.string(),
   customerCode: z.string().nullable(),
-  username: z.string().describe('Who sent it'),
+  username: z.string().describe('Username of the sender'),
   status: z.enum(SDS_DELIVERY_STATUSES),
   sentOn: z.iso.datetime().nullable(),
-  error: z.string().nullable().describe('Why it has not arrived, in the words of the mail server'),
+  error: z
+    .string()
+    .nullable()
+    .describe('Error message of the mail server if the mail could not be delivered; null otherwise'),
 });
 export type SdsDelivery = z.infer<typeof sdsDeliverySchema>;
 
@@ -108,7 +111,7 @@ export const sdsSentSchema = z.object({
         version: z.int(),
         reason: z
           .enum(SDS_MISSING_REASONS)
-          .describe('There is none in this language, or the batch has an internal recipe'),
+          .describe('LANGUAGE: no sheet in this language; INTERNAL: the recipe of the batch is internal'),
       }),
     )
     .describe('Sheets that were not sent'),
@@ -118,7 +121,7 @@ export type SdsSendResult = z.infer<typeof sdsSentSchema>;
 export const SDS_DELIVERY_SORTS = ['createdOn', 'recipient', 'status'] as const;
 
 const FILTERS = {
-  recipient: filterTextField(LIMITS.email).describe('Part of the address'),
+  recipient: filterTextField(LIMITS.email).describe("Part of the recipient's address"),
   customer: filterTextField(LIMITS.businessName).describe(
     "Part of the customer's name, or beginning of its code",
   ),
@@ -157,9 +160,11 @@ export const sdsDeliveryPageSchema = createLimitedPageSchema(sdsDeliverySchema);
 export const earlierRecipientSchema = z.object({
   recipient: z.string(),
   language: z.enum(SDS_LANGUAGES),
-  version: z.int().describe('The latest that they received'),
+  version: z.int().describe('Latest version that the recipient received'),
   receivedOn: z.iso.datetime(),
   customerCode: z.string().nullable(),
-  isAvailable: z.boolean().describe('Whether the new version exists in the language that they received'),
+  isAvailable: z
+    .boolean()
+    .describe('Whether the new version exists in the language that the recipient received'),
 });
 export type EarlierRecipient = z.infer<typeof earlierRecipientSchema>;

@@ -15,10 +15,10 @@ export const sdsUploadSchema = z.object({
   color: upperPatternTextField(CODE, LIMITS.color),
   recipe: upperPatternTextField(CODE, 2).refine((recipe) => recipe in RECIPES, 'invalidField'),
   version: queryNumberField(1, LIMITS.documentVersion).describe(
-    'A new one is published; one that stands gets another language',
+    'Version number; a new number publishes a version, an existing one adds a language to it',
   ),
   language: sdsLanguageField(),
-  validFrom: dateField().optional().describe('Default: today'),
+  validFrom: dateField().optional().describe('First day of validity; defaults to today'),
 });
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 
@@ -56,17 +56,20 @@ export function getNextSdsVersion(versions: readonly NumberedVersion[]): number 
 
 /** Withdrawal of a version, or of one language of it. */
 export const sdsWithdrawalSchema = withdrawalSchema.extend({
-  language: sdsLanguageField().optional().describe('Without one, the whole version'),
+  language: sdsLanguageField().optional().describe('Language to withdraw; omit for the whole version'),
 });
 export type SdsWithdrawal = z.infer<typeof sdsWithdrawalSchema>;
 
-const withdrawnOn = z.iso.datetime().nullable().describe('Since when only the SDS desk is given it');
+const withdrawnOn = z.iso
+  .datetime()
+  .nullable()
+  .describe('Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn');
 const withdrawalReason = z.string().nullable();
 
 const fileSchema = z.object({
   id: z.guid(),
   language: z.enum(SDS_LANGUAGES),
-  size: z.int().nullable().describe('Bytes; null for a specimen that is composed'),
+  size: z.int().nullable().describe('Size of the file in bytes; null for a generated specimen'),
   checksum: z.string().nullable(),
   uploadedOn: z.iso.datetime(),
   uploadedBy: z.string().nullable(),
@@ -84,19 +87,20 @@ export const sdsDocumentSchema = z.object({
   isInternal: z.boolean(),
   version: z.int(),
   validFrom: z.iso.date(),
-  supersededOn: z.iso.date().nullable().describe('The day from which the next version holds'),
+  supersededOn: z.iso
+    .date()
+    .nullable()
+    .describe('First day on which the next version is valid; null if there is none'),
   publishedOn: z.iso.datetime(),
   publishedBy: z.string().nullable(),
   batches: z.int(),
-  isCurrent: z.boolean().describe('Whether it is the version that holds today'),
+  isCurrent: z.boolean().describe('Whether this is the version valid today'),
   withdrawnOn,
   withdrawalReason,
   files: z.array(fileSchema),
   earlierLanguages: z
     .array(z.object({ language: z.enum(SDS_LANGUAGES), version: z.int() }))
-    .describe(
-      'Languages that this version lacks, with the earlier version that is handed out until they come',
-    ),
+    .describe('Languages missing from this version, with the earlier version that is provided instead'),
 });
 export type SdsDocument = z.infer<typeof sdsDocumentSchema>;
 

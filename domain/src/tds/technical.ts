@@ -26,33 +26,33 @@ function range(unit: string) {
       error: 'invalidField',
     })
     .nullish()
-    .describe(`${unit}, one number or a range such as 50-70`);
+    .describe(`${unit}; a number, or a range such as 50-70`);
 }
 
 const words = () => nullableTextField(LIMITS.shortText).optional();
 
 const FIELDS = {
-  density: amount(20, 'kg/l at 20 °C; without it, that of the products'),
+  density: amount(20, 'kg/l at 20 °C; defaults to that of the products'),
   solidsByWeight: amount(100, '%'),
   solidsByVolume: amount(100, '%'),
-  viscosity: words().describe('With the cup or the method, as 70-90" DIN 4'),
+  viscosity: words().describe('Viscosity with the cup or method, such as 70-90" DIN 4'),
   gloss: range('Gloss units at 60°'),
-  mixRatio: words().describe('By weight with the hardener, as 100:20 D111'),
+  mixRatio: words().describe('Mixing ratio with the hardener by weight, such as 100:20 D111'),
   potLifeHours: amount(1_000, 'h at 20 °C'),
   touchDryMinutes: amount(100_000, 'min at 20 °C'),
   recoatHours: amount(10_000, 'h'),
   dryFilm: range('µm'),
-  resalt: amount(1_000, 'm²/l; without it, that of the serial'),
-  resakg: amount(1_000, 'm²/kg; without it, that of the serial'),
-  diluent: words().describe('H2O for water; without it, that of the serial'),
+  resalt: amount(1_000, 'm²/l; defaults to that of the serial'),
+  resakg: amount(1_000, 'm²/kg; defaults to that of the serial'),
+  diluent: words().describe('Diluent, H2O for water; defaults to that of the serial'),
   voc: amount(2_000, 'g/l, ready for use'),
   vocCategory: z
     .union([choiceField(VOC_CATEGORIES), z.literal('')], { error: 'invalidField' })
     .nullish()
-    .describe('Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only'),
+    .describe('Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only'),
   storageFrom: amount(60, '°C'),
   storageTo: amount(60, '°C'),
-  shelfLifeMonths: amount(240, 'Months; without it, that of the serial'),
+  shelfLifeMonths: amount(240, 'Months; defaults to that of the serial'),
 };
 
 /** Technical data of a sheet, in addition to the catalogue's. Fields that do not apply are empty. */

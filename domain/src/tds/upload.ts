@@ -11,7 +11,7 @@ const CODE = /^[0-9A-Z]+$/;
  */
 export const tdsUploadSchema = z.object({
   serial: upperPatternTextField(CODE, LIMITS.serial),
-  color: filterCodeField(LIMITS.color).describe('Without one, the sheet is for the whole serial'),
+  color: filterCodeField(LIMITS.color).describe('Colour code; omit for a sheet of the whole serial'),
   language: choiceField(TDS_LANGUAGES),
 });
 export type TdsUpload = z.infer<typeof tdsUploadSchema>;
@@ -23,12 +23,20 @@ export const tdsDocumentSchema = z.object({
   color: z.string().nullable(),
   language: z.enum(TDS_LANGUAGES),
   version: z.int(),
-  isLatest: z.boolean().describe('Whether this version is the one that readers get'),
+  isLatest: z.boolean().describe('Whether this is the version that readers get'),
   publishedOn: z.iso.datetime(),
   publishedBy: z.string().nullable(),
-  size: z.int().nullable().describe('Bytes; null for one that is composed from the technical data'),
+  size: z
+    .int()
+    .nullable()
+    .describe('Size of the file in bytes; null for a sheet generated from the technical data'),
   checksum: z.string().nullable(),
-  withdrawnOn: z.iso.datetime().nullable().describe('Since when only the SDS desk is given it'),
+  withdrawnOn: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn',
+    ),
   withdrawalReason: z.string().nullable(),
 });
 export type TdsDocument = z.infer<typeof tdsDocumentSchema>;

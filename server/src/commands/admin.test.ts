@@ -58,9 +58,9 @@ it('a registered company user is given the role and keeps the password', async (
 });
 
 it.each([
-  ['private@demo.cromia.test', 'private person'],
-  ['customer@demo.cromia.test', 'orders for a customer'],
-  ['agent@demo.cromia.test', 'has the role AGENT already'],
+  ['private@demo.cromia.test', 'is a private user'],
+  ['customer@demo.cromia.test', 'is a user of a customer'],
+  ['agent@demo.cromia.test', 'already has the role AGENT'],
 ])('%s is not made an administrator', async (username, why) => {
   const refused = await runAdmin(['create', username, '--role', 'ADMIN'], env);
   expect(refused).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });

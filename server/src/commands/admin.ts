@@ -15,19 +15,19 @@ const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
        npm run admin -- unlock <email>
 
-create  makes a member of staff and prints a link to choose a password; a registered company user is given the role
-unlock  lets a user in again: forgets failed logins, enables the user, prints a link to choose a new password
+create  creates a staff user and prints a link for setting a password; an existing company user gets the role
+unlock  resets failed logins, enables the user and prints a link for setting a new password
 roles: ${STAFF_ROLES.join(', ')}
 languages: ${UI_LANGUAGES.join(', ')}`;
 
 const WHY: Record<OperatorRefusal, (username: string, role?: string) => string> = {
   unknown: (username: string) => `${username} is not a user of this portal.`,
-  isPrivate: (username) => `${username} is registered as a private person. Use another address for staff.`,
-  isCustomer: (username) => `${username} orders for a customer. Use another address for staff.`,
+  isPrivate: (username) => `${username} is a private user. Use another e-mail address for staff.`,
+  isCustomer: (username) => `${username} is a user of a customer. Use another e-mail address for staff.`,
   hasOtherRole: (username, role) =>
-    `${username} has the role ${role} already. An administrator changes it at the desk, under Users.`,
+    `${username} already has the role ${role}. An administrator can change it under Users.`,
   hasPassword: (username, role) =>
-    `${username} has the role ${role} already. For a link to a new password: npm run admin -- unlock ${username}`,
+    `${username} already has the role ${role}. To set a new password: npm run admin -- unlock ${username}`,
 };
 
 function emailOf(text: string | undefined): string {
@@ -56,7 +56,7 @@ function namesIn(email: string): { firstname: string; lastname: string } {
 }
 
 function toChoose(what: string, link: string): string {
-  return `To choose ${what}, within ${LIMITS.confirmationHours} hours:\n\n  ${link}\n`;
+  return `To set ${what}, open this link within ${LIMITS.confirmationHours} hours:\n\n  ${link}\n`;
 }
 
 type Work = (db: Database) => Promise<string>;
@@ -75,9 +75,9 @@ function create({ args, options, env }: CommandInput): Work {
     if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
     if (result.done === 'promoted') {
       const login = toPageUrl(config, 'login');
-      return `${username} had an account, and has the role ${role} now. The password stays: ${login}`;
+      return `${username} had an account and has the role ${role} now. The password is unchanged: ${login}`;
     }
-    const done = result.done === 'created' ? `is created with the role ${role}` : 'has no password yet';
+    const done = result.done === 'created' ? `was created with the role ${role}` : 'has no password yet';
     return `${username} ${done}.\n${toChoose('a password', result.link)}`;
   };
 }
@@ -89,8 +89,8 @@ function unlock({ args, env }: CommandInput): Work {
     const result = await unlockUser({ db, config, now: () => new Date() }, username);
     if ('refused' in result) throw new CommandRefusedError(WHY[result.refused](username, result.role));
     return [
-      `${username} can log in again (${result.failures} failed logins forgotten).`,
-      ...(result.wasDisabled ? ['The user was disabled, and is enabled now.'] : []),
+      `${username} can log in again (${result.failures} failed logins reset).`,
+      ...(result.wasDisabled ? ['The user was disabled and is enabled now.'] : []),
       toChoose('a new password', result.link),
     ].join('\n');
   };

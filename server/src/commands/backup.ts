@@ -7,8 +7,8 @@ import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run backup -- <folder>
 
-Writes the database and the files, as of one moment, into a new folder, and verifies it. The portal may go on running.
-The folder holds personal data and secrets: keep it as safe as the portal itself.`;
+Writes a consistent snapshot of the database and the files to a new folder and verifies it.
+The portal can keep running. The folder contains personal data and secrets: protect it like the portal itself.`;
 
 /** `npm run backup`: writes a backup of the database and the files to a folder. */
 export const runBackup = createCommandRunner({
@@ -21,10 +21,10 @@ export const runBackup = createCommandRunner({
     const { url, close } = await openCommandDatabase(config);
     try {
       if (!(await isMigrated(url)))
-        throw new CommandRefusedError('There is nothing to back up: the database is empty.');
+        throw new CommandRefusedError('Nothing to back up: the database is empty.');
       const begun = Date.now();
       const { at } = await writeBackup({ url, config, folder }, say);
-      return `${folder} holds the portal as of ${at} (${((Date.now() - begun) / 1000).toFixed(1)} s).`;
+      return `${folder} contains a backup of the portal as of ${at} (${((Date.now() - begun) / 1000).toFixed(1)} s).`;
     } finally {
       await close();
     }

@@ -13,9 +13,9 @@ const DEMO_DOMAIN = '@demo.cromia.test';
 
 const USAGE = `Usage: npm run demo:clear [-- --all]
 
-Deletes the demo with its accounts, files and mails. The portal is empty then, and stays without the demo.
-It refuses unless the data are the demo's, and while a portal runs on them.
---all  deletes users and imported data of your own as well, which were added to the demo`;
+Deletes the demo with its accounts, files and mails. The portal is then empty,
+and the demo is not loaded again. Fails if the data is not the demo's, or while a portal is running on it.
+--all  also delete your own users and imported data that were added to the demo`;
 
 /** Counts the data that was added to the demo and would be deleted with it. */
 async function ownData(db: Database): Promise<string[]> {
@@ -37,11 +37,11 @@ async function requireDemo(url: string, all: boolean): Promise<void> {
   try {
     const db = openDatabase(pool);
     if (!(await isDemo(db)))
-      throw new CommandRefusedError("The data of this database are not the demo's. Nothing was deleted.");
+      throw new CommandRefusedError("The data of this database is not the demo's. Nothing was deleted.");
     const own = all ? [] : await ownData(db);
     if (own.length > 0)
       throw new CommandRefusedError(
-        `The database holds data of your own beside the demo: ${own.join(', ')}. Nothing was deleted. ` +
+        `The database contains your own data besides the demo: ${own.join(', ')}. Nothing was deleted. ` +
           'To delete them too: npm run demo:clear -- --all',
       );
   } finally {
@@ -70,7 +70,7 @@ export const runDemoClear = createCommandRunner({
     } finally {
       await close();
     }
-    return 'The demo is deleted. Next, make the first administrator:\n\n  npm run admin -- create you@example.com --role ADMIN\n';
+    return 'The demo was deleted. Next, create the first administrator:\n\n  npm run admin -- create you@example.com --role ADMIN\n';
   },
 });
 

@@ -6,8 +6,8 @@ import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- <folder>
 
-Restores a backup into an empty database and an empty file store, as the settings name them; the portal must not run.
-A backup of an older version is brought up to this one.`;
+Restores a backup into the configured database and file store, which must be empty.
+The portal must not be running. A backup of an older version is migrated to this version.`;
 
 /** `npm run restore`: restores a backup into an empty database and file store. */
 export const runRestore = createCommandRunner({
@@ -23,10 +23,9 @@ export const runRestore = createCommandRunner({
         { url, config, folder: resolve(env.INIT_CWD ?? '', named) },
         say,
       );
-      const newer =
-        applied.length === 0 ? '' : `, brought up to this version by ${applied.length} migrations`;
+      const newer = applied.length === 0 ? '' : `, migrated to this version by ${applied.length} migrations`;
       const took = ((Date.now() - begun) / 1000).toFixed(1);
-      return `The portal is restored as of ${manifest.at}${newer} (${took} s). Start it with: npm start`;
+      return `The portal was restored as of ${manifest.at}${newer} (${took} s). Start it with: npm start`;
     } finally {
       await close();
     }

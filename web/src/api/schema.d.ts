@@ -69,7 +69,7 @@ export interface paths {
     };
     "/api/auth/token-refreshing": {
         /**
-         * Exchange a refresh token for a new access token and the next refresh token
+         * Exchange a refresh token for a new access token and refresh token
          * @description Access: `accounts.refresh`.
          */
         post: {
@@ -102,7 +102,7 @@ export interface paths {
     };
     "/api/brand": {
         /**
-         * The manufacturer that runs the portal
+         * Retrieve the manufacturer that runs the portal
          * @description Access: `public.read`.
          */
         get: {
@@ -122,29 +122,29 @@ export interface paths {
                             accent: string | null;
                             address: string;
                             cookieUrl: string | null;
-                            /** @description What stands in for the back office */
+                            /** @description URL of the dashboard used instead of the back office; null if there is none */
                             dashboardUrl: string | null;
                             defaultLanguage: components["schemas"]["UiLanguage"];
                             email: string;
-                            /** @description App of the laboratory, for those with a lab role */
+                            /** @description URL of the laboratory app, for users with a lab role; null if there is none */
                             labAppUrl: string | null;
                             legalName: string;
                             logoUrl: string | null;
-                            /** @description Whether the mails that leave can be read in the portal: in a demo */
+                            /** @description Whether sent mails can be read in the portal; demo only */
                             mailbox: boolean;
                             mapTilesAttribution: string;
-                            /** @description Of the map of dealers, as Leaflet takes it */
+                            /** @description URL template of the dealer map's tiles, in Leaflet format */
                             mapTilesUrl: string;
-                            /** @description What a new portal lacks before people can use it */
+                            /** @description What is missing before the portal can be used; null if nothing */
                             missingSetup: ("ADMINISTRATOR" | "PRODUCTS") | null;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
-                            /** @description Where people reach the portal */
+                            /** @description Public URL of the portal */
                             publicUrl: string;
-                            /** @description App of technical data sheets, for those with a TDS role */
+                            /** @description URL of the technical data sheet app, for users with a TDS role; null if there is none */
                             tdsAppUrl: string | null;
-                            /** @description Of the manufacturer: whose today the earliest delivery date counts from */
+                            /** @description Time zone of the manufacturer, which determines the current date for the earliest delivery date */
                             timeZone: string;
                             vatNumber: string;
                         };
@@ -156,13 +156,13 @@ export interface paths {
     };
     "/api/demo/mailbox": {
         /**
-         * The mails that left, the newest first, at most a hundred
+         * List sent mails, newest first; at most 100
          * @description Access: `demo.mailbox`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Only those to this address */
+                    /** @description Address of the recipient */
                     to?: string;
                 };
                 header?: never;
@@ -193,7 +193,7 @@ export interface paths {
     };
     "/api/demo/mailbox/{id}": {
         /**
-         * One mail that left
+         * Retrieve a sent mail
          * @description Access: `demo.mailbox`.
          */
         get: {
@@ -215,7 +215,7 @@ export interface paths {
                             attachments: {
                                 contentType: string;
                                 filename: string;
-                                /** @description Bytes */
+                                /** @description Size in bytes */
                                 size: number;
                             }[];
                             html: string;
@@ -236,7 +236,7 @@ export interface paths {
     };
     "/api/health": {
         /**
-         * Whether the process works
+         * Check that the process is running
          * @description Access: `public.read`.
          */
         get: {
@@ -264,14 +264,14 @@ export interface paths {
     };
     "/api/products/{productClass}/{serial}/{color}/{pkg}": {
         /**
-         * One product, with the other packagings of its colour and the colours of its serial
+         * Retrieve a product with other packagings of its colour and the colours of its serial
          * @description Access: `catalogue.read`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -290,9 +290,9 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Product"] & {
-                            /** @description Every colour of this serial */
+                            /** @description All colours of this serial */
                             colors: components["schemas"]["SerialColor"][];
-                            /** @description Every packaging of this colour */
+                            /** @description All packagings of this colour */
                             variants: components["schemas"]["ProductVariant"][];
                         };
                     };
@@ -304,17 +304,17 @@ export interface paths {
     };
     "/api/products/filters/advanced": {
         /**
-         * Products by serial and colour, the colour by its code or its name
+         * Search products by serial, and by code or name of the colour
          * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: string;
-                    /** @description Words of a colour’s name */
+                    /** @description Words of the colour's name */
                     colorName?: string;
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
@@ -336,7 +336,7 @@ export interface paths {
     };
     "/api/products/filters/multi": {
         /**
-         * Products by characteristics
+         * Search products by facets
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -348,7 +348,7 @@ export interface paths {
                     dilution?: components["parameters"]["dilution"];
                     drying?: components["parameters"]["drying"];
                     family?: components["parameters"]["family"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -370,7 +370,7 @@ export interface paths {
     };
     "/api/products/filters/multi/counts": {
         /**
-         * How many serials each characteristic would leave, beside those already chosen
+         * Count the serials that each facet value would leave, given the selected values
          * @description Access: `catalogue.search`.
          */
         get: {
@@ -394,27 +394,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             appMethod: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             area: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             dilution: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             drying: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             family: {
                                 [key: string]: number;
                             };
-                            /** @description Names that would leave no serial are left out */
+                            /** @description Number of serials by facet name; names without serials are omitted */
                             typology: {
                                 [key: string]: number;
                             };
@@ -427,14 +427,14 @@ export interface paths {
     };
     "/api/products/filters/name": {
         /**
-         * Products by name or code
-         * @description Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more. Access: `catalogue.search`.
+         * Search products by name or code
+         * @description Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in all languages; matches in `lang` rank higher. Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
                     page?: components["parameters"]["page"];
@@ -453,10 +453,10 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Serial"][];
-                            /** @description The text with unknown words in the nearest spelling of the catalogue */
+                            /** @description Search text with unknown words replaced by the closest words of the catalogue; null if nothing was replaced */
                             didYouMean: string | null;
                             /**
-                             * @description `all`: the products have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @description `all`: the products contain all words; `closest`: none does, these are the closest; `none`: no close match
                              * @enum {string}
                              */
                             outcome: "all" | "closest" | "none";
@@ -471,13 +471,13 @@ export interface paths {
     };
     "/api/products/from-prices": {
         /**
-         * The lowest price of serials for the customer, as results of a search show it
+         * List the lowest prices of serials for the customer, as shown in search results
          * @description Access: `catalogue.prices`.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
                     serials: string;
                 };
@@ -492,7 +492,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description EUR for one um */
+                            /** @description Price in EUR for one um */
                             finalUnitPrice: number;
                             productClass: string;
                             serial: string;
@@ -508,13 +508,13 @@ export interface paths {
     };
     "/api/products/images/{lat}": {
         /**
-         * The image of a product, as WebP
-         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
+         * Retrieve the image of a product as WebP
+         * @description Identified by the image name of the product. The image is 640 pixels wide unless another width is given, or narrower if the uploaded image is smaller. Cacheable; for a year if `v` is the current version. Access: `catalogue.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description The version: an address with the current one may be cached for a year */
+                    /** @description Image version; responses to the current version are cacheable for a year */
                     v?: string;
                     width?: "160" | "320" | "640";
                 };
@@ -541,8 +541,8 @@ export interface paths {
     };
     "/api/products/searches/clicks": {
         /**
-         * Count that a result of a search by name was opened
-         * @description The person is not kept. Access: `catalogue.search`.
+         * Record that a result of a search by name was opened
+         * @description The user is not recorded. Access: `catalogue.search`.
          */
         post: {
             parameters: {
@@ -571,15 +571,15 @@ export interface paths {
     };
     "/api/products/serials/{productClass}/{serial}/colors": {
         /**
-         * The colours of a serial that are still sold, with their products
-         * @description By `nameCode` or `color`, those that a search by the same finds. Access: `catalogue.search`.
+         * List the colours of a serial that are still sold, with their products
+         * @description With `nameCode` or `color`, returns only the colours that a search with the same value finds. Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: string;
                     colorName?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
                     page?: components["parameters"]["page"];
@@ -611,13 +611,13 @@ export interface paths {
     };
     "/api/products/suggest": {
         /**
-         * Up to 8 serials, colours or products while a name or code is typed
+         * Suggest up to 8 serials, colours or products for a partial name or code
          * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     text: string;
                 };
@@ -650,7 +650,7 @@ export interface paths {
     };
     "/api/ready": {
         /**
-         * Whether callers may be sent here, with a check per dependency
+         * Check that the process can serve requests, with a check per dependency
          * @description Access: `public.read`.
          */
         get: {
@@ -695,8 +695,8 @@ export interface paths {
     };
     "/api/sds/links/{token}": {
         /**
-         * A sheet by the link of a mail
-         * @description The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206). Access: `sds.link`.
+         * Download a sheet by the link from a mail
+         * @description The link is signed, valid for 30 days, and requires no account. Supports single-range requests (206). Access: `sds.link`.
          */
         get: {
             parameters: {
@@ -725,8 +725,8 @@ export interface paths {
     };
     "/api/tds/pdf/version/{id}": {
         /**
-         * A technical data sheet as PDF
-         * @description Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206). Access: `tds.download`.
+         * Download a technical data sheet as PDF
+         * @description Content-Disposition names the file `TDS-{first 4}-{next up to 9}-{LANG}.pdf`. Supports single-range requests (206). Access: `tds.download`.
          */
         get: {
             parameters: {
@@ -754,7 +754,7 @@ export interface paths {
     };
     "/api/tds/versions/last/available-languages": {
         /**
-         * Languages of the technical data sheet of a product, each with its latest version
+         * List the languages of the technical data sheet of a product, each with its latest version
          * @description Access: `tds.languages`.
          */
         get: {
@@ -777,7 +777,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             language: components["schemas"]["TdsLanguage"];
-                            /** @description Serial and colour, or serial and line, as the name of the file needs it */
+                            /** @description Serial and colour, or serial and line, as used in the file name */
                             product: string;
                         }[];
                     };
@@ -790,7 +790,7 @@ export interface paths {
     };
     "/api/users": {
         /**
-         * Register: whatever exists already, a mail tells how to go on
+         * Register a user; a mail with the next step is sent in any case
          * @description Access: `accounts.register`.
          */
         post: {
@@ -818,7 +818,7 @@ export interface paths {
     };
     "/api/users/{username}": {
         /**
-         * The own user
+         * Retrieve the current user
          * @description Access: `accounts.read`.
          */
         get: {
@@ -846,7 +846,7 @@ export interface paths {
     };
     "/api/users/{username}/confirm-registration": {
         /**
-         * Confirm the data and consents with the code of the mail, and choose a password
+         * Confirm a registration with the code from the mail and set a password
          * @description Access: `accounts.register`.
          */
         put: {
@@ -863,7 +863,7 @@ export interface paths {
                     "application/json": {
                         newPassword: string;
                         registration?: components["schemas"]["RegistrationInput"];
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -882,7 +882,7 @@ export interface paths {
     };
     "/api/users/{username}/forgot-password": {
         /**
-         * Ask for the link to a new password; no body is needed
+         * Request a password reset link; no request body required
          * @description Access: `accounts.reset-password`.
          */
         patch: {
@@ -908,7 +908,7 @@ export interface paths {
     };
     "/api/users/{username}/password": {
         /**
-         * Change the own password; all other sessions end
+         * Change the current user's password; ends all other sessions
          * @description Access: `accounts.change-password`.
          */
         put: {
@@ -944,7 +944,7 @@ export interface paths {
     };
     "/api/users/{username}/registration": {
         /**
-         * Show the data and consents that the code of the mail confirms; the code stays valid
+         * Retrieve the registration data and consents by the code from the mail, which stays valid
          * @description Access: `accounts.register`.
          */
         post: {
@@ -959,7 +959,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1000,7 +1000,7 @@ export interface paths {
     };
     "/api/users/{username}/reject-registration": {
         /**
-         * Delete a registration that somebody else sent with the own address
+         * Delete a registration that someone else made with your e-mail address
          * @description Access: `accounts.register`.
          */
         put: {
@@ -1015,7 +1015,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1034,7 +1034,7 @@ export interface paths {
     };
     "/api/users/{username}/update-forgotten-password": {
         /**
-         * Set a new password with the code of the mail; all sessions end
+         * Reset a password with the code from the mail; ends all sessions
          * @description Access: `accounts.reset-password`.
          */
         put: {
@@ -1050,7 +1050,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         newPassword: string;
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -1070,7 +1070,7 @@ export interface paths {
     };
     "/api/users/companies/{username}": {
         /**
-         * Change the own user, company: profile fields, language, notification mails
+         * Update the current company user: profile fields, language and notification mails
          * @description Access: `accounts.change`.
          */
         patch: {
@@ -1107,7 +1107,7 @@ export interface paths {
     };
     "/api/users/privates/{username}": {
         /**
-         * Change the own user, private: profile fields, language, notification mails
+         * Update the current private user: profile fields, language and notification mails
          * @description Access: `accounts.change`.
          */
         patch: {
@@ -1138,8 +1138,8 @@ export interface paths {
     };
     "/api/users/request-contact": {
         /**
-         * Send a contact request; a visitor names themselves
-         * @description `name` and `email` are required without a login, and the account’s own with one. Access: `contact.send`.
+         * Send a contact request, as a user or a visitor
+         * @description Without a login `name` and `email` are required; with a login those of the account are used. Access: `contact.send`.
          */
         put: {
             parameters: {
@@ -1151,13 +1151,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Left empty by people */
+                        /** @description Honeypot field; must be left empty */
                         contactReference?: string;
                         email?: unknown;
-                        /** @description Of the form, hence of the answer */
+                        /** @description Language of the form, used for the answer */
                         language?: components["schemas"]["UiLanguage"];
                         name?: unknown;
-                        /** @description How long the form was open, in milliseconds */
+                        /** @description Time that the form was open, in milliseconds */
                         openFor?: number;
                         request: string;
                         /** @enum {string} */
@@ -1178,7 +1178,7 @@ export interface paths {
     };
     "/api/v1/backoffice/audit": {
         /**
-         * The audit log
+         * List the audit log
          * @description Access: `backoffice.audit`.
          */
         get: {
@@ -1194,7 +1194,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
-                    /** @description Who made the change */
+                    /** @description Username of the person who made the change */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -1209,24 +1209,24 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description As capability.verb */
+                                /** @description Action, in the form `capability.verb` */
                                 action: string;
-                                /** @description UTC instant */
+                                /** @description Time of the change (UTC) */
                                 at: string;
                                 businessName: string | null;
-                                /** @description The customer whose data it touches */
+                                /** @description Customer whose data is affected */
                                 customerCode: string | null;
-                                /** @description What changed; null for those who may not read the desk that it belongs to */
+                                /** @description Details of the change; null if the caller has no access to that area of the back office */
                                 details: {
                                     [key: string]: unknown;
                                 } | null;
-                                /** @description What it happened to */
+                                /** @description Type of the entity that was changed */
                                 entity: string;
                                 entityId: string;
                                 id: string;
-                                /** @description First and last name of who made it */
+                                /** @description First and last name of the author */
                                 name: string | null;
-                                /** @description Who made it; null for the portal itself or a user who is gone */
+                                /** @description Username of the author; null for the portal itself and for deleted users */
                                 username: string | null;
                             }[];
                         };
@@ -1238,8 +1238,8 @@ export interface paths {
     };
     "/api/v1/backoffice/audit/export": {
         /**
-         * The audit log as a table, newest first
-         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock. Access: `backoffice.audit`.
+         * Export the audit log as CSV, newest first
+         * @description UTF-8 CSV separated by semicolons, with every entry that matches the filters; cells are never formulas. Codes are accompanied by their names in `language` (by default the caller's language), and `at` by the local time of the manufacturer. Access: `backoffice.audit`.
          */
         get: {
             parameters: {
@@ -1252,7 +1252,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     language?: components["parameters"]["language"];
-                    /** @description Who made the change */
+                    /** @description Username of the person who made the change */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads": {
         /**
-         * Uploads of the private catalogue
+         * List uploads of the private catalogue
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -1307,7 +1307,7 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}": {
         /**
-         * One upload, how far it differs from what is shown, and its history
+         * Retrieve an upload with its differences from the published tree and its history
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -1329,14 +1329,14 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/changes": {
         /**
-         * What would change if an upload were shown, node by node
+         * List the changes that publishing an upload would make, node by node
          * @description Access: `backoffice.read`.
          */
         get: {
             parameters: {
                 query?: {
                     kind?: "added" | "changed" | "moved" | "removed";
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -1356,27 +1356,27 @@ export interface paths {
                         "application/json": components["schemas"]["Page"] & {
                             content: {
                                 code: string;
-                                /** @description In which it differs; none for what is new or gone */
+                                /** @description Changed fields; empty for added and removed nodes */
                                 fields: ("name" | "description" | "image" | "brand" | "link" | "position")[];
                                 /** @enum {string} */
                                 kind: "added" | "changed" | "moved" | "removed";
                                 name: components["schemas"]["LocalizedText"];
-                                /** @description The category that it stands in; null on the first level */
+                                /** @description Parent category; null at the first level */
                                 parent: {
                                     code: string;
                                     name: components["schemas"]["LocalizedText"];
                                 } | null;
-                                /** @description Where it stood, for what is moved */
+                                /** @description Previous parent category of a moved node */
                                 previousParent: {
                                     code: string;
                                     name: components["schemas"]["LocalizedText"];
                                 } | null;
-                                /** @description What it says differently; all of it for what is new or gone */
+                                /** @description Changed values; all values for added and removed nodes */
                                 values: {
                                     /** @enum {string} */
                                     field: "name" | "description" | "image" | "brand" | "link";
                                     is: string | null;
-                                    /** @description Of a name or a description */
+                                    /** @description Language of a name or description; null for any other field */
                                     language: ("it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs") | null;
                                     was: string | null;
                                 }[];
@@ -1391,8 +1391,8 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/decision": {
         /**
-         * Show an upload to everybody at once, or reject it
-         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         * Publish an upload immediately, or reject it
+         * @description A 409 returns the current state of the upload in `outcome`. Access: `backoffice.private-catalogue`.
          */
         post: {
             parameters: {
@@ -1422,8 +1422,8 @@ export interface paths {
     };
     "/api/v1/backoffice/b2c/uploads/{id}/restore": {
         /**
-         * Show an earlier tree again, in place of the one that is shown
-         * @description A 409 carries as `outcome` how the upload stands. Access: `backoffice.private-catalogue`.
+         * Publish an earlier tree again in place of the current one
+         * @description A 409 returns the current state of the upload in `outcome`. Access: `backoffice.private-catalogue`.
          */
         post: {
             parameters: {
@@ -1446,19 +1446,19 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue": {
         /**
-         * Serials of the catalogue
+         * List the serials of the catalogue
          * @description Access: `backoffice.catalogue`.
          */
         get: {
             parameters: {
                 query?: {
                     area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "serial,asc" | "serial,desc" | "brand,asc" | "brand,desc";
-                    /** @description The beginning of a serial or of a product code, or part of a name in any language */
+                    /** @description Beginning of a serial or product code, or part of a name in any language */
                     text?: string;
                 };
                 header?: never;
@@ -1491,13 +1491,13 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}": {
         /**
-         * One serial in all languages, with where each value comes from
+         * Retrieve a serial in all languages, with the source of each value
          * @description Access: `backoffice.catalogue`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1515,13 +1515,13 @@ export interface paths {
             };
         };
         /**
-         * Correct texts of a serial
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the texts of a serial
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1568,15 +1568,15 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}": {
         /**
-         * One colour of a serial with its packagings and their prices
+         * Retrieve a colour of a serial, with its packagings and their prices
          * @description Access: `backoffice.catalogue`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Whose agreed prices are shown */
+                    /** @description Customer whose agreed prices are included */
                     customerCode?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1595,13 +1595,13 @@ export interface paths {
             };
         };
         /**
-         * Correct texts of a colour
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the texts of a colour
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1639,13 +1639,13 @@ export interface paths {
     };
     "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}": {
         /**
-         * Correct status, supply, stock or image of a product
-         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         * Correct the status, supply, stock or image of a product
+         * @description Returns 409 `Conflict` if the serial was changed since `version` was read. Access: `backoffice.catalogue`.
          */
         patch: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests": {
         /**
-         * Contact requests
+         * List contact requests
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1693,7 +1693,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "requestType,asc" | "requestType,desc" | "name,asc" | "name,desc";
                     status?: "OPEN" | "ANSWERED";
-                    /** @description Part of the name, the e-mail address or the message */
+                    /** @description Part of the name, e-mail address or message */
                     text?: string;
                 };
                 header?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}": {
         /**
-         * One contact request with its history
+         * Retrieve a contact request with its history
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1737,8 +1737,8 @@ export interface paths {
             };
         };
         /**
-         * Assign a contact request, or change the note on it
-         * @description What is absent stays. Access: `backoffice.contact-requests`.
+         * Assign a contact request, or update its note
+         * @description Omitted fields remain unchanged. Access: `backoffice.contact-requests`.
          */
         patch: {
             parameters: {
@@ -1752,9 +1752,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of the staff that answers; null for nobody */
+                        /** @description Username of the staff member who handles the request; null to unassign */
                         assignedTo?: string | null;
-                        /** @description Only staff reads it */
+                        /** @description Internal note, visible to staff only */
                         note?: string | null;
                     };
                 };
@@ -1769,7 +1769,7 @@ export interface paths {
     "/api/v1/backoffice/contact-requests/{id}/answer": {
         /**
          * Answer a contact request by mail
-         * @description The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
+         * @description The mail quotes the request and is written in its language. If the request was already answered, a 409 returns its current state in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1797,8 +1797,8 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}/answered": {
         /**
-         * Note that a contact request was answered outside the portal
-         * @description A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
+         * Mark a contact request as answered outside the portal
+         * @description If the request was already answered, a 409 returns its current state in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1820,8 +1820,8 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/{id}/reopen": {
         /**
-         * Take back that a contact request was answered
-         * @description A 409 carries as `outcome` how it stands. Access: `backoffice.contact-requests`.
+         * Mark a contact request as unanswered
+         * @description A 409 returns the current state of the request in `outcome`. Access: `backoffice.contact-requests`.
          */
         post: {
             parameters: {
@@ -1843,7 +1843,7 @@ export interface paths {
     };
     "/api/v1/backoffice/contact-requests/assignees": {
         /**
-         * Who may be assigned a contact request
+         * List the users to whom contact requests can be assigned
          * @description Access: `backoffice.contact-requests`.
          */
         get: {
@@ -1871,13 +1871,13 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests": {
         /**
-         * Requests to become a customer; drafts are not among them
+         * List customer requests, excluding drafts
          * @description Access: `backoffice.decide`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
@@ -1886,7 +1886,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
                     status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-                    /** @description Beginning of the number */
+                    /** @description Beginning of the VAT number */
                     vatNumber?: string;
                 };
                 header?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/{id}": {
         /**
-         * One request, beside what it resembles and with its history
+         * Retrieve a customer request with similar customers and requests, and its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -1932,8 +1932,8 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/{id}/decision": {
         /**
-         * Accept or reject a request
-         * @description A 409 after somebody else decided carries the `outcome`. Access: `backoffice.decide`.
+         * Accept or reject a customer request
+         * @description If the request was already decided, a 409 returns the decision in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -1947,7 +1947,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of a new customer; without one, the next free code */
+                        /** @description Code of the new customer; defaults to the next free code */
                         customerCode?: string;
                         /** @constant */
                         decision: "ACCEPTED";
@@ -1972,7 +1972,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customer-requests/managers": {
         /**
-         * Agents and commercial staff that a customer may be given to
+         * List agents and commercial staff to whom a customer can be assigned
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2004,7 +2004,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers": {
         /**
-         * All customers
+         * List all customers
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2029,7 +2029,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers/{code}": {
         /**
-         * One customer with its terms, its people and its managers
+         * Retrieve a customer with its terms, users and managers
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2057,7 +2057,7 @@ export interface paths {
     };
     "/api/v1/backoffice/customers/{code}/prices": {
         /**
-         * The prices that were agreed with one customer
+         * List the prices agreed with a customer
          * @description Access: `backoffice.customers`.
          */
         get: {
@@ -2065,7 +2065,7 @@ export interface paths {
                 query?: {
                     color?: components["parameters"]["color"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
@@ -2096,13 +2096,13 @@ export interface paths {
     };
     "/api/v1/backoffice/dealers": {
         /**
-         * Dealers
+         * List dealers
          * @description Access: `backoffice.dealers`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Dealers that serve these buyers, alone or among others */
+                    /** @description Dealers that serve this kind of buyer, exclusively or not */
                     kind?: "PRIVATE" | "PROFESSIONAL";
                     page?: components["parameters"]["page"];
                     /** @description Part of the name or town, or beginning of the postal code */
@@ -2129,14 +2129,14 @@ export interface paths {
             };
         };
         /**
-         * Put a dealer on the map
+         * Create a dealer
          * @description Access: `backoffice.dealers`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
     };
     "/api/v1/backoffice/dealers/{id}": {
         /**
-         * One dealer with its history
+         * Retrieve a dealer with its history
          * @description Access: `backoffice.dealers`.
          */
         get: {
@@ -2184,8 +2184,8 @@ export interface paths {
             };
         };
         /**
-         * Change a dealer
-         * @description A 409 tells that a colleague changed the dealer meanwhile: read it again. Access: `backoffice.dealers`.
+         * Update a dealer
+         * @description Returns 409 if another user changed the dealer in the meantime; reload it. Access: `backoffice.dealers`.
          */
         put: {
             parameters: {
@@ -2211,8 +2211,8 @@ export interface paths {
             };
         };
         /**
-         * Take a dealer off the map
-         * @description A 409 tells that a colleague changed the dealer meanwhile: read it again. Access: `backoffice.dealers`.
+         * Delete a dealer
+         * @description Returns 409 if another user changed the dealer in the meantime; reload it. Access: `backoffice.dealers`.
          */
         delete: {
             parameters: {
@@ -2240,8 +2240,8 @@ export interface paths {
     };
     "/api/v1/backoffice/documents": {
         /**
-         * Publishes an archive of documents: all of them or none
-         * @description A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`. Access: `backoffice.documents`.
+         * Publish an archive of documents, all or none
+         * @description Takes a ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. Errors have the path `lines.{number}.{column}`. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -2276,7 +2276,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails": {
         /**
-         * Mails that could not be sent
+         * List mails that could not be sent
          * @description Access: `backoffice.failed-mails`.
          */
         get: {
@@ -2299,12 +2299,12 @@ export interface paths {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 attempts: number;
-                                /** @description UTC instant */
+                                /** @description Time at which the mail was created (UTC) */
                                 createdOn: string;
                                 id: string;
-                                /** @description UTC instant; null once nothing is tried any more */
+                                /** @description Time of the next attempt (UTC); null if no attempt will follow */
                                 nextAttemptOn: string | null;
-                                /** @description What the mail server said at the last attempt */
+                                /** @description Response of the mail server to the last attempt */
                                 reason: string;
                                 subject: string;
                                 to: string;
@@ -2318,7 +2318,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails/{id}/resend": {
         /**
-         * Send a failed mail again now
+         * Resend a failed mail immediately
          * @description Access: `backoffice.failed-mails`.
          */
         post: {
@@ -2337,7 +2337,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of mails that are sent again */
                             mails: number;
                         };
                     };
@@ -2349,7 +2349,7 @@ export interface paths {
     };
     "/api/v1/backoffice/failed-mails/resend": {
         /**
-         * Send every failed mail again now
+         * Resend all failed mails immediately
          * @description Access: `backoffice.failed-mails`.
          */
         post: {
@@ -2366,7 +2366,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of mails that are sent again */
                             mails: number;
                         };
                     };
@@ -2377,7 +2377,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports": {
         /**
-         * Imports of the ERP and of files
+         * List imports from the ERP and from files
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2410,7 +2410,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}": {
         /**
-         * One import with its errors
+         * Retrieve an import with its errors
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2430,18 +2430,18 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Import"] & {
                             changes: {
-                                /** @description Overwrites a correction that was made at the desk */
+                                /** @description Whether the change overwrites a correction made in the back office */
                                 corrected: boolean;
                                 field: string;
                                 is: string | number | boolean | string[] | null;
-                                /** @description As in errors */
+                                /** @description Row number, as in `errors` */
                                 row: number;
-                                /** @description What the row is about, by its codes */
+                                /** @description Codes that identify the record */
                                 subject: string;
                                 was: string | number | boolean | string[] | null;
                             }[];
                             errors: components["schemas"]["ImportRowError"][];
-                            /** @description Whether its file and rows are kept still: 30 days */
+                            /** @description Whether the file and its rows are still stored; they are kept for 30 days */
                             fileKept: boolean;
                         };
                     };
@@ -2453,7 +2453,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}/file": {
         /**
-         * The file of an import
+         * Download the file of an import
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2481,7 +2481,7 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{id}/rows": {
         /**
-         * The rows of an import, with what became of each
+         * List the rows of an import with the state of each
          * @description Access: `backoffice.imports`.
          */
         get: {
@@ -2506,11 +2506,11 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description By the names of the columns; empty ones are absent */
+                                /** @description Cells by column name; empty cells are omitted */
                                 cells: {
                                     [key: string]: string;
                                 };
-                                /** @description As in errors */
+                                /** @description Row number, as in `errors` */
                                 row: number;
                                 /** @enum {string} */
                                 state: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
@@ -2525,15 +2525,15 @@ export interface paths {
     };
     "/api/v1/backoffice/imports/{kind}": {
         /**
-         * Import a file: CSV, .xlsx or JSON
-         * @description The rows are those of `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
+         * Import a CSV, .xlsx or JSON file
+         * @description Takes the same rows as `PUT /api/v1/integration/{kind}`. Access: `backoffice.imports`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
     };
     "/api/v1/backoffice/integration-keys": {
         /**
-         * Keys of other software, those that hold first
+         * List integration keys, valid keys first
          * @description Access: `backoffice.integration-keys`.
          */
         get: {
@@ -2589,7 +2589,7 @@ export interface paths {
             };
         };
         /**
-         * Make a key; it is shown in this answer and never again
+         * Create an integration key; the key is returned only once
          * @description Access: `backoffice.integration-keys`.
          */
         post: {
@@ -2602,7 +2602,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What calls with it, as in `ERP, stock every hour` */
+                        /** @description Name of the calling program, such as `ERP, stock every hour` */
                         name: string;
                     };
                 };
@@ -2613,7 +2613,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["IntegrationKey"] & {
-                            /** @description Shown this once: only a hash is kept */
+                            /** @description The key; returned only once, since only a hash is stored */
                             key: string;
                         };
                     };
@@ -2625,7 +2625,7 @@ export interface paths {
     };
     "/api/v1/backoffice/integration-keys/{id}/revocation": {
         /**
-         * Revoke a key; it is refused from the next call
+         * Revoke an integration key with immediate effect
          * @description Access: `backoffice.integration-keys`.
          */
         post: {
@@ -2654,7 +2654,7 @@ export interface paths {
     };
     "/api/v1/backoffice/jobs": {
         /**
-         * The jobs, each with its last run and the next
+         * List jobs with their last and next runs
          * @description Access: `backoffice.jobs`.
          */
         get: {
@@ -2672,17 +2672,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobs: {
-                                /** @description Milliseconds; null while it runs */
+                                /** @description Duration of the last run in milliseconds; null while the job runs */
                                 durationMs: number | null;
-                                /** @description UTC instant at which the last run began; null without one */
+                                /** @description Start time of the last run (UTC); null if there is none */
                                 lastRunOn: string | null;
                                 /** @enum {string} */
                                 name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
-                                /** @description UTC instant */
+                                /** @description Time of the next run (UTC) */
                                 nextRunOn: string;
-                                /** @description Of the last run; WAITING when one is due; null without one in the last week */
+                                /** @description Outcome of the last run; WAITING if a run is due; null if there was no run in the last week */
                                 outcome: ("WAITING" | "RUNNING" | "DONE" | "FAILED") | null;
-                                /** @description Why the last run failed */
+                                /** @description Reason why the last run failed */
                                 reason: string | null;
                             }[];
                         };
@@ -2695,7 +2695,7 @@ export interface paths {
     "/api/v1/backoffice/jobs/{name}/run": {
         /**
          * Run a job now
-         * @description It runs as soon as its run under way has ended. Access: `backoffice.jobs`.
+         * @description If the job is already running, it runs again as soon as the current run ends. Access: `backoffice.jobs`.
          */
         post: {
             parameters: {
@@ -2720,7 +2720,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests": {
         /**
-         * Offer requests of all customers
+         * List offer requests of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2733,16 +2733,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2758,13 +2758,13 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}": {
         /**
-         * One offer request with the prices of today, what was paid last, and its history
+         * Retrieve an offer request with current prices, last prices paid, and history
          * @description Access: `backoffice.decide`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2783,13 +2783,13 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/correction": {
         /**
-         * Correct a sent offer that is not ordered yet
-         * @description Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         * Correct an offer that has not been ordered
+         * @description Takes the complete offer, which replaces the given version as the next one; the customer is notified by mail. A 409 returns the current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2803,7 +2803,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description Last day; 30 days from today by default
+                         * @description Last day on which the offer is valid; defaults to 30 days from today
                          */
                         expirationDate?: string;
                         items: {
@@ -2828,13 +2828,13 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/decision": {
         /**
-         * Make an offer, or reject the request
-         * @description An offer has a price for every line. 409 names in `outcome` how it stands already. Access: `backoffice.decide`.
+         * Make an offer, or reject the offer request
+         * @description An offer has a price for every line. A 409 returns the current state of the request in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2849,7 +2849,7 @@ export interface paths {
                         decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
                         /**
                          * Format: date
-                         * @description Last day; 30 days from today by default
+                         * @description Last day on which the offer is valid; defaults to 30 days from today
                          */
                         expirationDate?: string;
                         items?: {
@@ -2873,7 +2873,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/pdf": {
         /**
-         * One offer request as PDF
+         * Download an offer request as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2903,13 +2903,13 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}/withdrawal": {
         /**
-         * Withdraw a sent offer that is not ordered yet
-         * @description It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         * Withdraw an offer that has not been ordered
+         * @description The offer request becomes rejected, without prices; the customer is notified by mail. A 409 returns the current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -2936,8 +2936,8 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/export": {
         /**
-         * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all offer requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2951,14 +2951,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests": {
         /**
-         * Order requests of all customers
+         * List order requests of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -2995,16 +2995,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -3028,13 +3028,13 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}": {
         /**
-         * One order request with its history
+         * Retrieve an order request with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3053,13 +3053,13 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}/decision": {
         /**
-         * Accept an order request, which makes the order, or reject it
-         * @description The order begins undertaken (I). 409 names in `outcome` how the request stands already. Access: `backoffice.decide`.
+         * Accept an order request, which creates the order, or reject it
+         * @description The order starts as undertaken (I). If the request was already decided, a 409 returns its current state in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3083,7 +3083,7 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/{id}/pdf": {
         /**
-         * One order request as PDF
+         * Download an order request as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3113,8 +3113,8 @@ export interface paths {
     };
     "/api/v1/backoffice/order-requests/export": {
         /**
-         * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all order requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -3128,14 +3128,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -3159,7 +3159,7 @@ export interface paths {
     };
     "/api/v1/backoffice/orders": {
         /**
-         * Orders of all customers
+         * List orders of all customers
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3172,16 +3172,16 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -3197,13 +3197,13 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}": {
         /**
-         * One order with its history
+         * Retrieve an order with its history
          * @description Access: `backoffice.decide`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3223,12 +3223,12 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/delivery-date": {
         /**
          * Change the delivery date of an order
-         * @description Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands. Access: `backoffice.decide`.
+         * @description The order must not have been shipped; its users are notified by mail. A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date
-                         * @description Today or later
+                         * @description Delivery date, today or later
                          */
                         deliveryDate: string;
                         reason?: string;
@@ -3259,7 +3259,7 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}/pdf": {
         /**
-         * One order as PDF
+         * Download an order as PDF
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -3289,13 +3289,13 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/{id}/status": {
         /**
-         * Move an order on
-         * @description From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         * Change the status of an order
+         * @description Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 returns the current state of the order in `outcome`. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -3307,7 +3307,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so that a shipment sent twice leaves once */
+                        /** @description For E: packages of the order already shipped when this shipment was entered. Returns Conflict if the number has changed, so that a shipment sent twice is counted once */
                         packagesShipped?: number;
                         quantities?: {
                             /** Format: uuid */
@@ -3316,7 +3316,7 @@ export interface paths {
                         }[];
                         reason?: string;
                         /**
-                         * @description For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several shipments were accepted, keeps the order in C until the rest is shipped or cancelled
+                         * @description For E: CANCELLED (default) cancels the confirmed packages that are not shipped; OPEN keeps the order in C until they are shipped or cancelled, if multiple shipments were accepted
                          * @enum {string}
                          */
                         rest?: "CANCELLED" | "OPEN";
@@ -3335,8 +3335,8 @@ export interface paths {
     };
     "/api/v1/backoffice/orders/export": {
         /**
-         * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * Export the lines of all orders as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Each line includes its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -3350,14 +3350,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
     };
     "/api/v1/backoffice/overview": {
         /**
-         * What waits at the desk, what has failed, and key figures by week
+         * Retrieve waiting entries and failures of the back office, and key figures by week
          * @description Access: `backoffice.read`.
          */
         get: {
@@ -3398,57 +3398,57 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Mails that did not leave, imports of the last 7 days with refused rows, webhook deliveries */
+                            /** @description Mails that could not be sent, imports of the last 7 days with rejected rows, and failed webhook deliveries */
                             failed: {
                                 imports: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                                 mails: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                                 webhooks: {
-                                    /** @description At most 1000 */
+                                    /** @description Number of waiting entries, at most 1000 */
                                     count: number;
-                                    /** @description Whether there are more than are counted */
+                                    /** @description Whether there are more entries than `count` */
                                     isCut: boolean;
-                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                     oldest: string | null;
                                 };
                             };
-                            /** @description What waits for the caller; queues in which nothing waits are left out */
+                            /** @description Queues with entries that wait for the caller; empty queues are omitted */
                             queues: {
-                                /** @description At most 1000 */
+                                /** @description Number of waiting entries, at most 1000 */
                                 count: number;
-                                /** @description Whether there are more than are counted */
+                                /** @description Whether there are more entries than `count` */
                                 isCut: boolean;
-                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                /** @description Time since which the oldest entry waits (UTC), or its delivery date; null if there is none */
                                 oldest: string | null;
                                 /** @enum {string} */
                                 queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads";
                             }[];
-                            /** @description The last 26 weeks, the oldest first */
+                            /** @description The last 26 weeks, oldest first */
                             weeks: {
                                 newCustomers: number;
-                                /** @description Offer requests that were sent in the week */
+                                /** @description Number of offer requests sent in the week */
                                 offers: number;
-                                /** @description Share of them that has become an order, from 0 to 1; null without any */
+                                /** @description Share of these offer requests that became orders, from 0 to 1; null if there were none */
                                 orderedOffersShare: number | null;
-                                /** @description Without cancelled ones */
+                                /** @description Number of orders, excluding cancelled ones */
                                 orders: number;
-                                /** @description EUR, net */
+                                /** @description Total of the orders in EUR, net */
                                 ordersTotal: number;
                                 searchesWithoutResult: number;
-                                /** @description Its Monday */
+                                /** @description Monday of the week */
                                 week: string;
                             }[];
                         };
@@ -3460,7 +3460,7 @@ export interface paths {
     };
     "/api/v1/backoffice/personal-data": {
         /**
-         * People whose data can be exported or anonymised
+         * List people whose data can be exported or anonymised
          * @description Access: `backoffice.personal-data`.
          */
         get: {
@@ -3468,7 +3468,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: components["parameters"]["role"];
-                    /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+                    /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
                     searchString?: components["parameters"]["backoffice.searchString"];
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
@@ -3488,7 +3488,7 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios": {
         /**
-         * Agents and commercial users with the size of their portfolios
+         * List agents and commercial users with the size of their portfolios
          * @description Access: `backoffice.portfolios`.
          */
         get: {
@@ -3496,7 +3496,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: "AGENT" | "COMMERCIAL";
-                    /** @description Part of the name or the address */
+                    /** @description Part of the name or e-mail address */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "customers,asc" | "customers,desc";
@@ -3513,7 +3513,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
-                                /** @description How many */
+                                /** @description Number of customers in the portfolio */
                                 customers: number;
                                 firstname: string;
                                 isDisabled: boolean;
@@ -3531,15 +3531,15 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/{username}/customers": {
         /**
-         * The customers of one portfolio
+         * List the customers of a portfolio
          * @description Access: `backoffice.portfolios`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
@@ -3561,7 +3561,7 @@ export interface paths {
             };
         };
         /**
-         * Give customers to an agent or commercial user
+         * Assign customers to an agent or commercial user
          * @description Access: `backoffice.portfolios`.
          */
         post: {
@@ -3587,13 +3587,13 @@ export interface paths {
             };
         };
         /**
-         * Take customers from an agent or commercial user; it holds from the next call
+         * Remove customers from an agent or commercial user with immediate effect
          * @description Access: `backoffice.portfolios`.
          */
         delete: {
             parameters: {
                 query: {
-                    /** @description As in `100001,100002` */
+                    /** @description Customer codes separated by commas, such as `100001,100002` */
                     customerCodes: string;
                 };
                 header?: never;
@@ -3612,7 +3612,7 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/customers": {
         /**
-         * Customers to choose from while typing, with those who manage them
+         * Suggest customers matching the typed text, with their managers
          * @description Access: `backoffice.portfolios`.
          */
         get: {
@@ -3634,7 +3634,7 @@ export interface paths {
                         "application/json": {
                             businessName: string;
                             customerCode: string;
-                            /** @description User names */
+                            /** @description Usernames of the customer's managers */
                             managers: string[];
                         }[];
                     };
@@ -3645,13 +3645,13 @@ export interface paths {
     };
     "/api/v1/backoffice/portfolios/import": {
         /**
-         * Give and take customers by a file: all of its lines, or none
-         * @description CSV in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors stand at `lines.12.customerCode`. Access: `backoffice.portfolios`.
+         * Assign and remove customers from a file, all lines or none
+         * @description Takes a CSV file in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors have paths such as `lines.12.customerCode`. Access: `backoffice.portfolios`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: "true" | "false";
                 };
                 header?: never;
@@ -3674,7 +3674,7 @@ export interface paths {
     };
     "/api/v1/backoffice/product-images": {
         /**
-         * Image names of products, with and without an image
+         * List the image names of products, with and without an image
          * @description Access: `backoffice.product-images`.
          */
         get: {
@@ -3706,8 +3706,8 @@ export interface paths {
             };
         };
         /**
-         * Store the image of a product
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
+         * Upload the image of a product
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. Returns 404 if the file name matches no image name of a product. A user can run one upload at a time. Access: `backoffice.product-images`.
          */
         post: {
             parameters: {
@@ -3721,7 +3721,7 @@ export interface paths {
                     "multipart/form-data": {
                         /** Format: binary */
                         file: string;
-                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
+                        /** @description Image name; defaults to the product image name that matches the file name, with or without its extension */
                         lat?: string;
                     };
                 };
@@ -3738,7 +3738,7 @@ export interface paths {
     "/api/v1/backoffice/product-images/{lat}": {
         /**
          * Delete the image of a product
-         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
+         * @description Returns 409 if the image was replaced in the meantime; reload the list. Access: `backoffice.product-images`.
          */
         delete: {
             parameters: {
@@ -3767,7 +3767,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds": {
         /**
-         * Versions of the safety data sheets
+         * List versions of safety data sheets
          * @description Access: `documents.versions`.
          */
         get: {
@@ -3799,8 +3799,8 @@ export interface paths {
             };
         };
         /**
-         * Publishes a safety data sheet
-         * @description A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed. Access: `backoffice.documents`.
+         * Publish a safety data sheet
+         * @description Takes a PDF in the field `file`: a new version, or another language of an existing version. Published files are never changed. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3816,7 +3816,7 @@ export interface paths {
                         /** Format: binary */
                         file: string;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -3826,10 +3826,10 @@ export interface paths {
                         site: "ALC01" | "ALC02";
                         /**
                          * Format: date
-                         * @description Default: today
+                         * @description First day of validity; defaults to today
                          */
                         validFrom?: string;
-                        /** @description A new one is published; one that stands gets another language */
+                        /** @description Version number; a new number publishes a version, an existing one adds a language to it */
                         version: number;
                     };
                 };
@@ -3849,7 +3849,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries": {
         /**
-         * Who was given which safety data sheet
+         * List deliveries of safety data sheets
          * @description Access: `sds.deliveries`.
          */
         get: {
@@ -3862,7 +3862,7 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
@@ -3882,8 +3882,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries/{id}/retry": {
         /**
-         * Tries a delivery that has failed again at once
-         * @description It is the same mail: nobody receives it twice. Access: `sds.deliveries`.
+         * Retry a failed delivery immediately
+         * @description The same mail is sent, so no recipient gets it twice. Access: `sds.deliveries`.
          */
         post: {
             parameters: {
@@ -3905,8 +3905,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds-deliveries/export": {
         /**
-         * The deliveries as a table, oldest first
-         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Access: `sds.deliveries`.
+         * Export deliveries of safety data sheets as CSV, oldest first
+         * @description UTF-8 CSV separated by semicolons; cells are never formulas. Access: `sds.deliveries`.
          */
         get: {
             parameters: {
@@ -3917,7 +3917,7 @@ export interface paths {
                     /** @description Part of the customer's name, or beginning of its code */
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     status?: components["parameters"]["sds.status"];
@@ -3942,7 +3942,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}": {
         /**
-         * One version of a safety data sheet, with its languages
+         * Retrieve a version of a safety data sheet with its languages
          * @description Access: `documents.versions`.
          */
         get: {
@@ -3964,7 +3964,7 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}/earlier-recipients": {
         /**
-         * Who received an earlier version in the last 12 months, and not yet this one
+         * List recipients of an earlier version in the last 12 months who have not received this version
          * @description Access: `backoffice.documents`.
          */
         get: {
@@ -3984,13 +3984,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             customerCode: string | null;
-                            /** @description Whether the new version exists in the language that they received */
+                            /** @description Whether the new version exists in the language that the recipient received */
                             isAvailable: boolean;
                             language: components["schemas"]["SdsLanguage"];
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
-                            /** @description The latest that they received */
+                            /** @description Latest version that the recipient received */
                             version: number;
                         }[];
                     };
@@ -4000,14 +4000,14 @@ export interface paths {
             };
         };
         /**
-         * Sends the new version to all of them, each in the language that they had
-         * @description Only the version that holds today is sent so. Access: `backoffice.documents`.
+         * Send the new version to all of these recipients, in the language they received
+         * @description Only the currently valid version can be sent. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -4035,8 +4035,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
-         * Withdraws a version of a safety data sheet, or one language of it
-         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * Withdraw a version of a safety data sheet, or one language of it
+         * @description Afterwards only the SDS desk has access; the published files and their recipients stay on record. The language, or the next version, can be published again. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4051,7 +4051,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Without one, the whole version
+                         * @description Language to withdraw; omit for the whole version
                          * @enum {string}
                          */
                         language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -4069,8 +4069,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/batches": {
         /**
-         * Stores a list of batches: all of them or none
-         * @description CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten. Access: `backoffice.documents`.
+         * Store a list of batches, all or none
+         * @description Takes a CSV or .xlsx file in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. Existing batches are overwritten. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4104,8 +4104,8 @@ export interface paths {
     };
     "/api/v1/backoffice/sds/files/{id}/withdrawn": {
         /**
-         * A withdrawn file of a safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         * Download a withdrawn safety data sheet as PDF
+         * @description Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`. Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -4133,7 +4133,7 @@ export interface paths {
     };
     "/api/v1/backoffice/search-synonyms": {
         /**
-         * Synonyms of the product search
+         * List synonyms of the product search
          * @description Access: `backoffice.search`.
          */
         get: {
@@ -4141,7 +4141,7 @@ export interface paths {
                 query?: {
                     language?: components["parameters"]["language"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of either word */
+                    /** @description Part of either term */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "term,asc" | "term,desc" | "synonym,asc" | "synonym,desc" | "language,asc" | "language,desc";
@@ -4166,13 +4166,13 @@ export interface paths {
         };
         /**
          * Add a synonym
-         * @description A 409 tells that the pair is there already. Access: `backoffice.search`.
+         * @description Returns 409 if the pair already exists. Access: `backoffice.search`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -4201,8 +4201,8 @@ export interface paths {
     };
     "/api/v1/backoffice/search-synonyms/{id}": {
         /**
-         * Change a synonym
-         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         * Update a synonym
+         * @description Returns 409 if another user changed the pair in the meantime, or if it already exists. Access: `backoffice.search`.
          */
         put: {
             parameters: {
@@ -4232,8 +4232,8 @@ export interface paths {
             };
         };
         /**
-         * Remove a synonym
-         * @description A 409 tells that a colleague changed the pair meanwhile, or that it is there already. Access: `backoffice.search`.
+         * Delete a synonym
+         * @description Returns 409 if another user changed the pair in the meantime, or if it already exists. Access: `backoffice.search`.
          */
         delete: {
             parameters: {
@@ -4261,18 +4261,18 @@ export interface paths {
     };
     "/api/v1/backoffice/searches": {
         /**
-         * What was searched for by name in the last 26 weeks, without the person
+         * List search terms of the last 26 weeks, without user data
          * @description Access: `backoffice.search`.
          */
         get: {
             parameters: {
                 query?: {
                     language?: components["parameters"]["language"];
-                    /** @description The terms that were searched for once, instead of those that were more often */
+                    /** @description true: only terms that were searched for once; false or absent: only terms that were searched for more often */
                     once?: "true" | "false";
                     outcome?: "all" | "closest" | "none";
                     page?: components["parameters"]["page"];
-                    /** @description Part of the term */
+                    /** @description Part of the search term */
                     searchString?: string;
                     size?: components["parameters"]["size"];
                     sort?: "searches,asc" | "searches,desc" | "term,asc" | "term,desc" | "clicks,asc" | "clicks,desc" | "lastWeek,asc" | "lastWeek,desc";
@@ -4298,13 +4298,13 @@ export interface paths {
     };
     "/api/v1/backoffice/serials/{productClass}/{serial}/mixing": {
         /**
-         * Hardener and thinner of a serial
+         * Retrieve the hardener and thinner of a serial
          * @description Access: `backoffice.mixing`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -4322,13 +4322,13 @@ export interface paths {
             };
         };
         /**
-         * Set hardener and thinner of a serial
+         * Set the hardener and thinner of a serial
          * @description Access: `backoffice.mixing`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -4365,7 +4365,7 @@ export interface paths {
     };
     "/api/v1/backoffice/tds": {
         /**
-         * Versions of the technical data sheets
+         * List versions of technical data sheets
          * @description Access: `documents.versions`.
          */
         get: {
@@ -4397,8 +4397,8 @@ export interface paths {
             };
         };
         /**
-         * Publishes the next version of a technical data sheet
-         * @description A PDF in the field `file`. It takes the place of the sheet that is composed from data. Access: `backoffice.documents`.
+         * Publish the next version of a technical data sheet
+         * @description Takes a PDF in the field `file`. It replaces the sheet generated from data. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4410,7 +4410,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description Without one, the sheet is for the whole serial */
+                        /** @description Colour code; omit for a sheet of the whole serial */
                         color?: string;
                         /** Format: binary */
                         file: string;
@@ -4433,8 +4433,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
-         * Withdraws a version of a technical data sheet
-         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * Withdraw a version of a technical data sheet
+         * @description Afterwards only the SDS desk has access, and the previous version in the same language becomes current. Version numbers are not reused. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4468,8 +4468,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/{id}/withdrawn": {
         /**
-         * A withdrawn technical data sheet as PDF
-         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         * Download a withdrawn technical data sheet as PDF
+         * @description Content-Disposition names the file `TDS-…-withdrawn.pdf`. Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -4497,8 +4497,8 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/compositions": {
         /**
-         * Publishes the next version of a technical data sheet, composed in some languages
-         * @description The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused. Access: `backoffice.documents`.
+         * Publish the next version of a technical data sheet, generated in the given languages
+         * @description The data is saved as that of the serial; earlier sheets remain unchanged. A VOC content above the limit of Directive 2004/42/EC is rejected. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -4530,7 +4530,7 @@ export interface paths {
     };
     "/api/v1/backoffice/tds/technical": {
         /**
-         * What the technical data sheet of a serial is composed from
+         * Retrieve the data from which the technical data sheet of a serial is generated
          * @description Access: `backoffice.documents`.
          */
         get: {
@@ -4566,19 +4566,19 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests": {
         /**
-         * Changes of customers’ data that were asked for
+         * List requests to change customer data
          * @description Access: `backoffice.decide`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     /** @description Part of the name, or beginning of the code */
                     customer?: string;
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -4606,7 +4606,7 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests/{id}": {
         /**
-         * One change, old beside new field by field, with its history
+         * Retrieve a change request with old and new values by field, and its history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -4628,8 +4628,8 @@ export interface paths {
     };
     "/api/v1/backoffice/update-customer-requests/{id}/decision": {
         /**
-         * Apply a change to the profile, which raises its version, or reject it
-         * @description A 409 carries as `current` how the change stands; PENDING when the profile has changed. Access: `backoffice.decide`.
+         * Accept a change request, which applies it to the profile and increments its version, or reject it
+         * @description A 409 returns the current status of the change request in `current`; PENDING if the profile has changed. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -4658,7 +4658,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users": {
         /**
-         * Users
+         * List users
          * @description Access: `backoffice.users`.
          */
         get: {
@@ -4666,7 +4666,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     role?: components["parameters"]["role"];
-                    /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+                    /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
                     searchString?: components["parameters"]["backoffice.searchString"];
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
@@ -4686,7 +4686,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}": {
         /**
-         * One user with their rights and history
+         * Retrieve a user with their rights and history
          * @description Access: `backoffice.users`.
          */
         get: {
@@ -4707,7 +4707,7 @@ export interface paths {
         };
         /**
          * Enable or disable a user, or change their roles
-         * @description What is absent stays. It holds from the user’s next call, and the user is told by mail. A user who ceases to be a CUSTOMER belongs to no customer any more; one who ceases to be AGENT or COMMERCIAL has no portfolio any more. A 409 `Conflict` tells that the rights have changed since; its `user` is how they stand. Access: `backoffice.users`.
+         * @description Omitted fields remain unchanged. The change applies from the user's next call, and the user is notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 `Conflict` returns the current rights in `user`. Access: `backoffice.users`.
          */
         patch: {
             parameters: {
@@ -4744,8 +4744,8 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}/anonymisation": {
         /**
-         * Replace a person’s data; it cannot be undone
-         * @description Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more. Access: `backoffice.personal-data`.
+         * Anonymise a person; cannot be undone
+         * @description Replaces the name, address, telephone and e-mail everywhere except in orders, their documents, and deliveries of safety data sheets. All sessions end, and the account can no longer be used to log in. Access: `backoffice.personal-data`.
          */
         post: {
             parameters: {
@@ -4759,7 +4759,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Why, for the audit log */
+                        /** @description Reason, recorded in the audit log */
                         reason: string;
                     };
                 };
@@ -4770,7 +4770,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description UTC instant */
+                            /** @description Time of the anonymisation (UTC) */
                             anonymisedOn: string;
                         };
                     };
@@ -4784,7 +4784,7 @@ export interface paths {
     };
     "/api/v1/backoffice/users/{id}/personal-data": {
         /**
-         * All that is kept about a person, as a ZIP of JSON files
+         * Export all data stored about a person as a ZIP of JSON files
          * @description Access: `backoffice.personal-data`.
          */
         get: {
@@ -4812,7 +4812,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks": {
         /**
-         * Webhooks
+         * List webhooks
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4841,8 +4841,8 @@ export interface paths {
             };
         };
         /**
-         * Add a webhook; its secret is shown in this answer and never again
-         * @description Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be. Access: `backoffice.webhooks`.
+         * Create a webhook; its secret is returned only once
+         * @description Private network addresses are rejected unless WEBHOOK_PRIVATE_HOSTS lists them. Returns 409 if the maximum number of webhooks exists. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -4856,9 +4856,9 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         isActive?: boolean;
-                        /** @description The events that it is sent */
+                        /** @description Types of events to send */
                         types: components["schemas"]["EventType"][];
-                        /** @description https; or http to this machine in the demo */
+                        /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
                 };
@@ -4869,7 +4869,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Webhook"] & {
-                            /** @description `whsec_…`, shown this once: signs each delivery */
+                            /** @description Signing secret (`whsec_…`); returned only once */
                             secret: string;
                         };
                     };
@@ -4881,7 +4881,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}": {
         /**
-         * One webhook
+         * Retrieve a webhook
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4901,7 +4901,7 @@ export interface paths {
             };
         };
         /**
-         * Change a webhook, or switch it on or off; its secret stays
+         * Update, enable or disable a webhook; its secret remains unchanged
          * @description Access: `backoffice.webhooks`.
          */
         put: {
@@ -4918,9 +4918,9 @@ export interface paths {
                     "application/json": {
                         /** @default true */
                         isActive?: boolean;
-                        /** @description The events that it is sent */
+                        /** @description Types of events to send */
                         types: components["schemas"]["EventType"][];
-                        /** @description https; or http to this machine in the demo */
+                        /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
                 };
@@ -4932,7 +4932,7 @@ export interface paths {
             };
         };
         /**
-         * Delete a webhook with its deliveries
+         * Delete a webhook and its deliveries
          * @description Access: `backoffice.webhooks`.
          */
         delete: {
@@ -4958,7 +4958,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries": {
         /**
-         * Deliveries of a webhook; they are kept as long as their events
+         * List deliveries of a webhook; retained as long as their events
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -4993,7 +4993,7 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}": {
         /**
-         * One delivery with its last request and answer
+         * Retrieve a delivery with its last request and response
          * @description Access: `backoffice.webhooks`.
          */
         get: {
@@ -5022,8 +5022,8 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}/retry": {
         /**
-         * Send a delivery again at once, whatever became of it
-         * @description Its attempts begin anew. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * Resend a delivery immediately, whatever its status
+         * @description Restarts the attempts of the delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5046,8 +5046,8 @@ export interface paths {
     };
     "/api/v1/backoffice/webhooks/{id}/redelivery": {
         /**
-         * Send every event from an instant on again, whatever became of it
-         * @description Also those that happened before the webhook was there, or while it was switched off. Each has the `webhook-id` of its first delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * Resend all events since a given time, whether or not they were delivered
+         * @description Includes events from before the webhook was created and from while it was disabled. Each event keeps the `webhook-id` of its first delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5063,7 +5063,7 @@ export interface paths {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description Events from this instant on are sent again, whatever became of them
+                         * @description Start time; events from this time on are sent again, whether or not they were delivered
                          */
                         from: string;
                     };
@@ -5075,7 +5075,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description How many are sent again */
+                            /** @description Number of deliveries that are sent again */
                             deliveries: number;
                         };
                     };
@@ -5089,7 +5089,7 @@ export interface paths {
     "/api/v1/backoffice/webhooks/{id}/test": {
         /**
          * Send a test event
-         * @description It is sent as `webhook.test`, with the retries of every delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         * @description Sends a `webhook.test` event, with the same retries as any delivery. Returns 409 if the webhook is disabled. Access: `backoffice.webhooks`.
          */
         post: {
             parameters: {
@@ -5111,15 +5111,15 @@ export interface paths {
     };
     "/api/v1/integration/customers": {
         /**
-         * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import customers with their terms and addresses
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5129,7 +5129,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description All of them; a table has no column for them */
+                        /** @description Complete list of addresses; not available in tables */
                         addresses?: components["schemas"]["RequestedAddressInput"][];
                         /** @default 0 */
                         agentCommissionPct?: number;
@@ -5148,7 +5148,7 @@ export interface paths {
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
-                         * @description Off the total of each order
+                         * @description Discount on the total of each order, in percent
                          * @default 0
                          */
                         unconditionalDiscountPct?: number;
@@ -5166,13 +5166,13 @@ export interface paths {
     };
     "/api/v1/integration/events": {
         /**
-         * What happened since a cursor, oldest first
-         * @description Ask again with `next` at once while `hasMore`, then every minute or so. Events are kept 90 days; an older cursor is 410. Access: `integration.call`.
+         * List events after a cursor, oldest first
+         * @description Call again with `next` immediately while `hasMore` is true, then about every minute. Events are retained for 90 days; an older cursor returns 410. Access: `integration.call`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description The `next` of an earlier answer; without it the oldest event that is kept comes first */
+                    /** @description Cursor: the `next` value of an earlier response; omit to start with the oldest retained event */
                     after?: string;
                     limit?: number;
                 };
@@ -5187,11 +5187,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Oldest first; fewer than `limit` where their entities are large */
+                            /** @description Events, oldest first; fewer than `limit` if their entities are large */
                             events: components["schemas"]["Event"][];
-                            /** @description There are more events now */
+                            /** @description Whether more events are available now */
                             hasMore: boolean;
-                            /** @description The cursor to ask with next time; it stays where it is while nothing happens */
+                            /** @description Cursor for the next call; unchanged if there were no new events */
                             next: string;
                         };
                     };
@@ -5203,8 +5203,8 @@ export interface paths {
     };
     "/api/v1/integration/images/{lat}": {
         /**
-         * The image of a product, by its image name
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         * Upload the image of a product by its image name
+         * @description Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the field `file`; the type is detected from the content. It is stored as WebP without metadata. Uploading the same file again changes nothing. A key can run one upload at a time. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -5235,7 +5235,7 @@ export interface paths {
     };
     "/api/v1/integration/key": {
         /**
-         * The key that calls: to try a connection
+         * Retrieve the calling key, for example to test a connection
          * @description Access: `integration.call`.
          */
         get: {
@@ -5262,15 +5262,15 @@ export interface paths {
     };
     "/api/v1/integration/order-statuses": {
         /**
-         * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import order statuses; customers are notified as for changes in the back office
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5296,15 +5296,15 @@ export interface paths {
     };
     "/api/v1/integration/orders": {
         /**
-         * Whole orders, also those that never passed the portal; the items are replaced
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import complete orders, including those not placed in the portal; their items are replaced
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5314,36 +5314,36 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description One of the customer's addresses */
+                        /** @description Code of one of the customer's addresses */
                         addressCode?: string | null;
                         customerCode: string;
                         customerOrderCode?: string | null;
                         /** Format: date */
                         deliveryDate?: string | null;
                         items: {
-                            /** @description Packages; without it all of them once the order is confirmed, none before */
+                            /** @description Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before */
                             confirmedQuantity?: number;
                             /** @default 0 */
                             discountPct1?: number;
                             /** @default 0 */
                             discountPct2?: number;
                             productCode: components["schemas"]["ImportedProductCodeInput"];
-                            /** @description Packages */
+                            /** @description Number of packages ordered */
                             quantity: number;
-                            /** @description Packages; without it all that is confirmed once the order is shipped, none before */
+                            /** @description Number of packages shipped; defaults to all confirmed once the order is shipped, and to 0 before */
                             shippedQuantity?: number;
-                            /** @description EUR for one um */
+                            /** @description Price in EUR for one um */
                             unitPrice: number;
                         }[];
                         orderCode: string;
                         port?: string | null;
-                        /** @description An instant, or a day of the manufacturer's calendar */
+                        /** @description Timestamp, or date in the manufacturer's time zone */
                         requestCreatedOn: string;
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
                         transportReason?: string | null;
                         /**
-                         * @description Percent off the total
+                         * @description Discount on the total, in percent
                          * @default 0
                          */
                         unconditionalDiscount?: number;
@@ -5360,15 +5360,15 @@ export interface paths {
     };
     "/api/v1/integration/prices": {
         /**
-         * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import list prices and terms agreed with individual customers
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5379,25 +5379,25 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description Of terms of one customer
+                         * @description Agent commission in percent; customer terms only
                          * @default 0
                          */
                         agentCommissionPct?: number;
-                        /** @description Of terms that were agreed with one customer */
+                        /** @description Customer that the terms were agreed with; omit for a list price */
                         customerCode?: string | null;
                         /**
-                         * @description Of terms of one customer
+                         * @description First discount in percent; customer terms only
                          * @default 0
                          */
                         discountPct1?: number;
                         /**
-                         * @description Of terms of one customer
+                         * @description Second discount in percent; customer terms only
                          * @default 0
                          */
                         discountPct2?: number;
                         priceListCode: components["schemas"]["PriceList"];
                         productCode: components["schemas"]["ImportedProductCodeInput"];
-                        /** @description EUR for one um; none takes the price away */
+                        /** @description Price in EUR for one um; omit to remove the price */
                         unitPrice?: number | null;
                     }[];
                     "text/csv": string;
@@ -5412,15 +5412,15 @@ export interface paths {
     };
     "/api/v1/integration/products": {
         /**
-         * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import products with their serials and colours; status E marks products no longer sold
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5438,7 +5438,7 @@ export interface paths {
                         diluent?: string | null;
                         /** @enum {string} */
                         dilution: "3W" | "3P" | "3S" | "3N" | "3u";
-                        /** @description Specific weight, kg/l */
+                        /** @description Specific weight in kg/l */
                         dna?: number | null;
                         /** @enum {string} */
                         drying: "1" | "2" | "E" | "O" | "U";
@@ -5446,18 +5446,18 @@ export interface paths {
                         expires?: number | null;
                         /** @enum {string} */
                         family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
-                        /** @description sRGB of the colour */
+                        /** @description sRGB value of the colour as #RRGGBB */
                         hex?: string | null;
                         /**
-                         * @description I internal, E external, IE both
+                         * @description Place of use: I internal, E external, IE both
                          * @enum {string}
                          */
                         intest: "I" | "E" | "IE";
                         /** @description Image name */
                         lat?: string | null;
-                        /** @description Store link */
+                        /** @description URL of the product in an online store */
                         link?: string | null;
-                        /** @description Hardener and thinner; absent, what the desk has stays */
+                        /** @description Hardener and thinner; omit to keep the stored value, null to remove it */
                         mixing?: {
                             baseParts?: number | "" | null;
                             /**
@@ -5471,22 +5471,22 @@ export interface paths {
                             thinnerSerial?: string | "" | null;
                         } | null;
                         newColor?: string | null;
-                        /** @description What a changed code became */
+                        /** @description New serial of a product whose code changed */
                         newSerial?: string | null;
-                        /** @description Gross weight of one package, kg */
+                        /** @description Gross weight of one package in kg */
                         plo: number;
                         productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
                         qtyPkgMultiplier?: number;
-                        /** @description Coverage, m2 per kg */
+                        /** @description Coverage in m2 per kg */
                         resakg?: number | null;
-                        /** @description Coverage, m2 per litre */
+                        /** @description Coverage in m2 per litre */
                         resalt?: number | null;
-                        /** @description A sold, C code changed, E removed, else not available */
+                        /** @description Status: A sold, C code changed, E removed, any other value not available */
                         status: string;
-                        /** @description S available, N on request only, else on request */
+                        /** @description Supply: S available, N on request only, any other value on request */
                         tsc: string;
                         /** @enum {string} */
                         typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
@@ -5495,7 +5495,7 @@ export interface paths {
                          * @enum {string}
                          */
                         um: "kg" | "l";
-                        /** @description Units that one package is priced for */
+                        /** @description Number of units that one package is priced for */
                         unitQty: number;
                     }[];
                     "text/csv": string;
@@ -5510,15 +5510,15 @@ export interface paths {
     };
     "/api/v1/integration/stock": {
         /**
-         * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import stock availability
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5543,15 +5543,15 @@ export interface paths {
     };
     "/api/v1/integration/synonyms": {
         /**
-         * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import synonyms of the product search
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5573,15 +5573,15 @@ export interface paths {
     };
     "/api/v1/integration/texts": {
         /**
-         * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * Import texts of serials and colours by language
+         * @description Takes a JSON array, or text/csv with column names in the first line; at most 5000 rows. Resending rows changes nothing. A 400 ImportRefused contains `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Tells what would change and changes nothing */
+                    /** @description Reports what would change without saving it */
                     dryRun?: components["parameters"]["dryRun"];
-                    /** @description Stores the good rows; without it one bad row refuses all */
+                    /** @description Stores the valid rows; otherwise one invalid row rejects the import */
                     partial?: components["parameters"]["partial"];
                 };
                 header?: never;
@@ -5591,17 +5591,17 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of a colour; none for the serial itself */
+                        /** @description Colour code; omit for texts of the serial itself */
                         color?: string | null;
-                        /** @description Of a colour */
+                        /** @description Description of the colour; colours only */
                         colorDescription?: string | null;
                         language: string;
-                        /** @description Of a serial */
+                        /** @description Long description; serials only */
                         longDescription?: string | null;
                         /** @default 3 */
                         productClass?: string;
                         serial: string;
-                        /** @description Of a serial */
+                        /** @description Short description; serials only */
                         shortDescription?: string | null;
                     }[];
                     "text/csv": string;
@@ -5616,8 +5616,8 @@ export interface paths {
     };
     "/api/v1/open-tasks": {
         /**
-         * What waits for the caller
-         * @description Queues of the back office for staff; offers, orders and cart for customers. Agents and commercial staff get those of their portfolio, or of the customer that they name. Access: `accounts.read`.
+         * List open tasks of the caller
+         * @description Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial staff get those of their portfolio, or of the given customer. Access: `accounts.read`.
          */
         get: {
             parameters: {
@@ -5636,13 +5636,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             tasks: {
-                                /** @description At most 1000 */
+                                /** @description Number of tasks, at most 1000 */
                                 count: number;
-                                /** @description Whether there are more than are counted */
+                                /** @description Whether there are more tasks than `count` */
                                 isCut: boolean;
                                 /** @enum {string} */
                                 kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "managedRequests" | "portfolioOffers" | "portfolioLateOrders" | "portfolioBlockedOrders" | "portfolioOrders" | "portfolioCustomers" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders" | "ownCart";
-                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                /** @description Time since which the oldest task has been waiting (UTC), or its delivery date */
                                 since: string | null;
                             }[];
                         };
@@ -5655,15 +5655,15 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts": {
         /**
-         * The own cart
+         * Retrieve the cart
          * @description Access: `cart.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5681,21 +5681,21 @@ export interface paths {
             };
         };
         /**
-         * Set quantities and preferences; acknowledges what changed
+         * Set quantities and preferences, acknowledging changes
          * @description Access: `cart.change`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5725,19 +5725,19 @@ export interface paths {
             };
         };
         /**
-         * Replace the content of the cart
+         * Replace the contents of the cart
          * @description Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5766,21 +5766,21 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/items": {
         /**
-         * Add products; one that is there already adds up
+         * Add products to the cart; the quantity of an existing line is increased
          * @description Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
                     refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5806,20 +5806,20 @@ export interface paths {
             };
         };
         /**
-         * Remove lines
+         * Remove lines from the cart
          * @description Access: `cart.change`.
          */
         delete: {
             parameters: {
                 query: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
                     ids: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5838,15 +5838,15 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/missing-hardeners": {
         /**
-         * Hardeners that the products of the cart take and that are not in it
+         * List hardeners that products in the cart need and the cart lacks
          * @description Access: `cart.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5862,7 +5862,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Packages that hold what is missing; null when none is sold */
+                            /** @description Packages that cover the missing amount; null if the hardener is not sold */
                             add: {
                                 content: number;
                                 productCode: components["schemas"]["ProductCode"];
@@ -5873,11 +5873,11 @@ export interface paths {
                             productClass: string;
                             serial: string;
                             /**
-                             * @description Of the amounts
+                             * @description Unit of the amounts
                              * @enum {string}
                              */
                             unit: "kg" | "l";
-                            /** @description Each product that takes it: the content of one package, and the hardener for it */
+                            /** @description Products that need the hardener: `content` of one package, and the amount of `hardener` for it */
                             uses: {
                                 content: number;
                                 hardener: number;
@@ -5894,19 +5894,19 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/note": {
         /**
-         * Set the note that the next order or offer request carries
+         * Set the note for the next order or offer request
          * @description Access: `cart.change`.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description Required for AGENT and COMMERCIAL */
+                    /** @description Customer code; required for AGENT and COMMERCIAL */
                     customerCode?: components["parameters"]["catalogue.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
                     prefer?: components["parameters"]["prefer"];
                 };
                 path: {
@@ -5931,14 +5931,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/quick-order/check": {
         /**
-         * Check lines of text: `serial-color-pkg quantity`
-         * @description Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written. Access: `cart.change`.
+         * Check order lines entered as text: `serial-color-pkg quantity`
+         * @description Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -5965,14 +5965,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/carts/quick-order/upload": {
         /**
-         * Check the lines of a CSV or .xlsx file
-         * @description A code in one column or in three, the quantity in a column behind it; the rest is passed over. At most 1000 lines and 2 MB. Nothing is written. Access: `cart.change`.
+         * Check the order lines of a CSV or .xlsx file
+         * @description The product code is in one column or three, and the quantity in a later column; other cells are ignored. At most 1000 lines and 2 MB. Nothing is saved. Access: `cart.change`.
          */
         post: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6000,7 +6000,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products": {
         /**
-         * Products that the customer has ordered, as they stand today
+         * List products that the customer has ordered, with their current data
          * @description Access: `ordered-products.list`.
          */
         get: {
@@ -6010,7 +6010,7 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     onlyPreferred?: components["parameters"]["onlyPreferred"];
                     page?: components["parameters"]["page"];
@@ -6034,34 +6034,34 @@ export interface paths {
                         "application/json": components["schemas"]["LimitedPage"] & {
                             content: (components["schemas"]["ProductNaming"] & {
                                 /**
-                                 * @description Derived from status, stock and tsc
+                                 * @description Availability, derived from `status`, `inStock` and `tsc`
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-                                /** @description Specific weight, kg/l */
+                                /** @description Specific weight in kg/l */
                                 dna: number | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
-                                /** @description UTC instant of the last order or order request */
+                                /** @description Time of the last order or order request (UTC) */
                                 lastOrderedOn: string;
-                                /** @description Packages ordered then */
+                                /** @description Number of packages in that order or order request */
                                 lastQuantity: number;
-                                /** @description Gross weight of one package, kg */
+                                /** @description Gross weight of one package in kg */
                                 plo: number;
-                                /** @description Null without an assigned price, and for a product that is no longer sold */
+                                /** @description Prices and discounts; null if no price is assigned or the product is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
                                 qta: number;
-                                /** @description Packages are sold in multiples of this */
+                                /** @description Packages are sold in multiples of this number */
                                 qtyPkgMultiplier: number;
-                                /** @description A sold, C code changed, E removed, otherwise not available */
+                                /** @description Status: A sold, C code changed, E removed, any other value not available */
                                 status: string;
-                                /** @description S available, N on request only, otherwise on request */
+                                /** @description Supply: S available, N on request only, any other value on request */
                                 tsc: string;
                                 /** @description Unit of measure: kg or l */
                                 um: string;
-                                /** @description Units that one package is priced for */
+                                /** @description Number of units that one package is priced for */
                                 unitQty: number;
                             })[];
                         };
@@ -6075,8 +6075,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products/export": {
         /**
-         * Ordered products as CSV or .xlsx
-         * @description The whole list with its filters and sort; page and size do not matter. A workbook holds at most 10000 rows: of more it is refused with ListTooLong. Access: `ordered-products.list`.
+         * Export ordered products as CSV or .xlsx
+         * @description Exports the whole list with its filters and sort, ignoring `page` and `size`. A workbook is limited to 10000 rows; a longer list is rejected with ListTooLong. Access: `ordered-products.list`.
          */
         get: {
             parameters: {
@@ -6119,8 +6119,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-products/preferred": {
         /**
-         * Prefer a product, or no longer
-         * @description The customer stands in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
+         * Mark or unmark a product as preferred
+         * @description The customer is given in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
          */
         patch: {
             parameters: {
@@ -6137,7 +6137,7 @@ export interface paths {
                 content: {
                     "application/json": components["schemas"]["ProductCode"] & {
                         customerCode?: string;
-                        /** @description Without it the present state is turned round */
+                        /** @description Whether the product is preferred; omit to toggle the current state */
                         preferred?: boolean;
                     };
                 };
@@ -6161,15 +6161,15 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles": {
         /**
-         * The customers that an agent or commercial user manages
+         * List the customers that an agent or commercial user manages
          * @description Access: `customers.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the name */
+                    /** @description Part of the business name */
                     businessName?: components["parameters"]["businessName"];
-                    /** @description Beginning of the code */
+                    /** @description Beginning of the customer code */
                     customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
@@ -6192,7 +6192,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}": {
         /**
-         * One customer profile: the own, or one of the portfolio
+         * Retrieve a customer profile: the caller's own, or one of the portfolio
          * @description Access: `customers.read`.
          */
         get: {
@@ -6215,8 +6215,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings": {
         /**
-         * Whether a change of the customer waits for a decision
-         * @description 200 while one waits; 404 means that the profile can be edited. Access: `customers.request-edit`.
+         * Check whether a change request of the customer is pending
+         * @description Returns 200 while a request is pending; 404 means that the profile can be edited. Access: `customers.request-edit`.
          */
         head: {
             parameters: {
@@ -6242,14 +6242,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
-         * Ask to change the data of a customer of the portfolio
-         * @description The whole profile as it is to be; the VAT number stays. Of the assessment and the bank, what is absent stays. Access: `customers.request-edit`.
+         * Request a change of the data of a customer in the portfolio
+         * @description Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment and the bank details remain unchanged. Access: `customers.request-edit`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6261,9 +6261,9 @@ export interface paths {
                 content: {
                     "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         bankName?: string | null;
-                        /** @description Whom the caller acts for */
+                        /** @description Customer on whose behalf the caller acts */
                         customerCode?: string;
-                        /** @description The version of the profile that is changed */
+                        /** @description Version of the profile that the change is based on */
                         customerVersion: number;
                         iban?: "" | string | null;
                         isRetailerOfBodywork?: boolean;
@@ -6289,7 +6289,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-profiles/search/autocomplete": {
         /**
-         * Customers to choose from while typing: the own, those of the portfolio, or for staff all
+         * Suggest customers matching the typed text: the caller's own, those of the portfolio, or all for staff
          * @description Access: `customers.suggest`.
          */
         get: {
@@ -6319,7 +6319,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed": {
         /**
-         * The own requests for companies
+         * List the current user's requests for companies
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6352,7 +6352,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts": {
         /**
-         * Save a draft: the own one of the id, or without an id a new one
+         * Save a draft; creates a new one if no id is given
          * @description Access: `activation.managed-requests`.
          */
         put: {
@@ -6383,7 +6383,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}": {
         /**
-         * One own draft
+         * Retrieve a draft of the current user
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6404,7 +6404,7 @@ export interface paths {
             };
         };
         /**
-         * Delete an own draft, or take a request that has ended off the list
+         * Delete a draft, or remove a completed request from the list
          * @description Access: `activation.managed-requests`.
          */
         delete: {
@@ -6432,14 +6432,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/pendings": {
         /**
-         * Send a request for a company
+         * Submit a request for a company
          * @description Access: `activation.managed-requests`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6481,7 +6481,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/customer-requests/vat-check": {
         /**
-         * Whether a company is a customer, or asked for, already
+         * Check whether a company is already a customer or has a request
          * @description Access: `activation.managed-requests`.
          */
         get: {
@@ -6505,7 +6505,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests": {
         /**
-         * Offer requests
+         * List offer requests
          * @description Access: `offer-requests.list`.
          */
         get: {
@@ -6516,16 +6516,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -6552,7 +6552,7 @@ export interface paths {
         };
         /**
          * Request an offer for lines of the cart
-         * @description Answers the fresh cart as `cart` beside a 409, when a line is not in it any more. Access: `offer-requests.create`.
+         * @description If a line is no longer in the cart, a 409 returns the current cart in `cart`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {
@@ -6560,7 +6560,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6572,7 +6572,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         acceptMultipleShipping: boolean;
-                        /** @description Code of one of the customer's addresses, where it is known */
+                        /** @description Code of one of the customer's addresses, if already known */
                         address?: string;
                         /** Format: date */
                         deliveryDateRequested: string;
@@ -6590,10 +6590,10 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @description Of a pending request: the day by which the customer may expect an answer */
+                            /** @description Day by which the customer can expect an answer; null unless the request is pending */
                             answerExpectedOn: string | null;
                             id: string;
-                            /** @description Q26-000123: the year, and a number counted per year */
+                            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
                             number: string;
                         };
                     };
@@ -6609,14 +6609,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/{id}": {
         /**
-         * One offer request
+         * Retrieve an offer request
          * @description Access: `offer-requests.list`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6643,7 +6643,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/{id}/pdf": {
         /**
-         * One offer request as PDF
+         * Download an offer request as PDF
          * @description Access: `offer-requests.list`.
          */
         get: {
@@ -6676,8 +6676,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
-         * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
+         * Export the lines of offer requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -6689,14 +6689,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -6724,8 +6724,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}": {
         /**
-         * Request a rejected or expired offer anew
-         * @description The request waits for prices again, under its id; 409 names how it stands in `outcome`. Access: `offer-requests.create`.
+         * Resubmit a rejected or expired offer request
+         * @description The request keeps its id and waits for prices again. A 409 returns its current state in `outcome`. Access: `offer-requests.create`.
          */
         post: {
             parameters: {
@@ -6733,7 +6733,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6762,7 +6762,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests": {
         /**
-         * Order requests
+         * List order requests
          * @description Access: `order-requests.list`.
          */
         get: {
@@ -6773,16 +6773,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -6808,8 +6808,8 @@ export interface paths {
             };
         };
         /**
-         * Send an order request for lines of the cart
-         * @description Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a line that is no longer in stock or sold. Access: `order-requests.create`.
+         * Submit an order request for lines of the cart
+         * @description A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) return the current cart in `cart`. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -6817,7 +6817,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6830,14 +6830,14 @@ export interface paths {
                     "application/json": {
                         acceptMultipleShipping: boolean;
                         address: string;
-                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
                         /** Format: date */
                         deliveryDateRequested: string;
                         genericNote?: string;
                         items: {
-                            /** @description The price that was shown; compared, never trusted */
+                            /** @description Price that was shown, in EUR for one um; only compared with the current price */
                             finalUnitPrice: number | null;
                             productCode: components["schemas"]["ProductCode"];
                             quantity: number;
@@ -6860,14 +6860,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/{id}": {
         /**
-         * One order request
+         * Retrieve an order request
          * @description Access: `order-requests.list`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -6894,7 +6894,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/{id}/pdf": {
         /**
-         * One order request as PDF
+         * Download an order request as PDF
          * @description Access: `order-requests.list`.
          */
         get: {
@@ -6927,8 +6927,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/expired/{id}": {
         /**
-         * Send an expired order request once more
-         * @description Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id. Access: `order-requests.create`.
+         * Resubmit an expired order request
+         * @description Possible within 15 days after its last day, and only at unchanged prices, stock and terms; otherwise its lines must go through the cart. A request made from an offer keeps the offer's prices. The request keeps its id and waits for a decision again. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -6936,7 +6936,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -6965,8 +6965,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
-         * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
+         * Export the lines of order requests as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -6978,14 +6978,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the customer's own number, or of the order's code */
+                    /** @description Part of the customer's own order number or of the order code */
                     orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    /** @description LATE: pending, and too late for delivery on the requested date */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -7013,8 +7013,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/from-offer-request-accepted": {
         /**
-         * Order an accepted offer, once
-         * @description Date, multiple shipping, lines and prices are the offer's. Access: `order-requests.create`.
+         * Order an accepted offer; possible only once
+         * @description Date, multiple shipping, lines and prices are taken from the offer. Access: `order-requests.create`.
          */
         post: {
             parameters: {
@@ -7022,7 +7022,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7034,13 +7034,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         address: string;
-                        /** @description Seen by staff only; AGENT and COMMERCIAL may write it */
+                        /** @description Note visible to staff only; can be set by AGENT and COMMERCIAL */
                         agentNote?: string;
                         customerOrderCode: string;
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
-                        /** @description The version that was shown: a corrected offer is then refused with OfferChanged */
+                        /** @description Version of the offer that was shown; if the offer was corrected since, the call fails with OfferChanged */
                         offerVersion?: number;
                         shippingNote?: string;
                     };
@@ -7060,14 +7060,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
-         * Put the lines of an order back into the cart
-         * @description The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more. Access: `order-requests.redo`.
+         * Add the lines of an order to the cart again
+         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no further effect. Access: `order-requests.redo`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7089,7 +7089,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders": {
         /**
-         * Orders
+         * List orders
          * @description Access: `orders.list`.
          */
         get: {
@@ -7100,16 +7100,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7137,14 +7137,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/{id}": {
         /**
-         * One order
+         * Retrieve an order
          * @description Access: `orders.list`.
          */
         get: {
             parameters: {
                 query?: {
                     customerCode?: components["parameters"]["customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7171,7 +7171,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/{id}/pdf": {
         /**
-         * One order as PDF
+         * Download an order as PDF
          * @description Access: `orders.list`.
          */
         get: {
@@ -7204,8 +7204,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/orders/export": {
         /**
-         * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
+         * Export the lines of orders as CSV or .xlsx
+         * @description Exports the filtered and sorted list, ignoring `page` and `size`. Workbooks over 10000 lines are rejected with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -7217,14 +7217,14 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7252,8 +7252,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/portfolio/offer-requests": {
         /**
-         * Offer requests of all customers of the portfolio
-         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `offer-requests.portfolio`.
+         * List offer requests of all customers in the portfolio
+         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `offer-requests.portfolio`.
          */
         get: {
             parameters: {
@@ -7263,16 +7263,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the number */
+                    /** @description Part of the offer number */
                     number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
-                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    /** @description LATE: pending, and past the day by which an answer was expected */
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -7291,8 +7291,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/portfolio/orders": {
         /**
-         * Orders of all customers of the portfolio
-         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `orders.portfolio`.
+         * List orders of all customers in the portfolio
+         * @description For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer. Access: `orders.portfolio`.
          */
         get: {
             parameters: {
@@ -7302,16 +7302,16 @@ export interface paths {
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    /** @description Part of the order code; for customers, also part of their own order number */
                     orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
                     status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
@@ -7330,7 +7330,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/autocompleteBatch": {
         /**
-         * The first 20 batches whose codes begin so
+         * Suggest the first 20 batches whose code starts with the given text
          * @description Access: `sds.search.batch`.
          */
         get: {
@@ -7368,16 +7368,16 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/checklanguage": {
         /**
-         * In which languages a sheet exists
+         * List the languages in which a sheet exists
          * @description Access: `sds.download`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7404,7 +7404,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/deliveries": {
         /**
-         * The sheets that the caller has sent, and what became of them
+         * List sheets that the caller sent, with their delivery status
          * @description Access: `sds.send`.
          */
         get: {
@@ -7417,7 +7417,7 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
-                    /** @description Part of the address */
+                    /** @description Part of the recipient's address */
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
@@ -7439,7 +7439,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/deliveries/{id}/retry": {
         /**
-         * Tries a delivery that has failed again at once
+         * Retry a failed delivery immediately
          * @description Access: `sds.send`.
          */
         post: {
@@ -7463,20 +7463,20 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/download": {
         /**
-         * A safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded. Access: `sds.download`.
+         * Download a safety data sheet as PDF
+         * @description Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by a customer is recorded. Access: `sds.download`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
-                    /** @description Where the line was found by an order: the line is then one of that order */
+                    /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7502,7 +7502,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByBatch": {
         /**
-         * Safety data sheets of a batch, by its code in either format
+         * Find the safety data sheets of a batch by its code in either format
          * @description Access: `sds.search.batch`.
          */
         get: {
@@ -7510,7 +7510,7 @@ export interface paths {
                 query: {
                     batch: string;
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -7532,20 +7532,20 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByFilters": {
         /**
-         * Safety data sheets of a site, or of a customer
-         * @description With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one. Access: `sds.search.customer`.
+         * Search safety data sheets by site or by customer
+         * @description With `site`, `serial`, `color` and `year`, searches by site, which is not available to customers; without the first three, searches by `customerCode` and `year`. A CUSTOMER always searches its own sheets; all others must give a customer. Access: `sds.search.customer`.
          */
         get: {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    /** @description Without a site: the customer search */
+                    /** @description Customer code; without a site, selects the customer search */
                     customerCode?: string;
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
-                    /** @description With serial and color: the site search */
+                    /** @description Site; together with serial and color, selects the site search */
                     site?: "ALC01" | "ALC02";
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sds.sort"];
@@ -7568,14 +7568,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByOrder": {
         /**
-         * Safety data sheets of the products of an order
+         * List safety data sheets of the products in an order
          * @description Access: `sds.search.document`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
@@ -7598,14 +7598,14 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByProduct": {
         /**
-         * Safety data sheets of a product, in every version
-         * @description By a code, whole or in part (`F120`, `F120-7035`), or by words of the name. Access: `sds.search.product`.
+         * Search safety data sheets by product, in all versions
+         * @description Matches a complete or partial code (`F120`, `F120-7035`), or words of the name. Access: `sds.search.product`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     product: string;
@@ -7628,16 +7628,16 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/languages": {
         /**
-         * The languages of a sheet, each with the version that is handed out
-         * @description A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes. Access: `sds.download`.
+         * List the languages of a sheet, each with the version provided
+         * @description If the version lacks a language, the newest earlier version in that language is provided instead. Access: `sds.download`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: never;
@@ -7664,8 +7664,8 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/recipients": {
         /**
-         * The addresses that a customer has registered for safety data sheets
-         * @description Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer. Access: `sds.send`.
+         * List the addresses that a customer registered for safety data sheets
+         * @description Takes a customer, or the order of a customer; for a CUSTOMER always its own. Access: `sds.send`.
          */
         get: {
             parameters: {
@@ -7697,25 +7697,25 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/send": {
         /**
-         * Sends a safety data sheet by mail
-         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         * Send a safety data sheet by mail
+         * @description Required by the specification: takes the fields in the query, with addresses separated by commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
-                    /** @description The line of a search */
+                    /** @description Id of a line in a search result */
                     id: components["parameters"]["sds.id"];
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
-                    /** @description Where the line was found by an order: the line is then one of that order */
+                    /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
-                    /** @description A later version of the same sheet; without it the line's own */
+                    /** @description Later version of the same sheet; defaults to the version of the line */
                     version?: components["parameters"]["version"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7733,8 +7733,8 @@ export interface paths {
             };
         };
         /**
-         * Sends a safety data sheet by mail
-         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         * Send a safety data sheet by mail
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -7742,7 +7742,7 @@ export interface paths {
                     customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7756,17 +7756,17 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /**
                          * Format: uuid
-                         * @description The line of a search
+                         * @description Id of a line in a search result
                          */
                         id: string;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
-                        /** @description Where the line was found by an order: the line is then one of that order */
+                        /** @description Order by which the line was found; the line must belong to that order */
                         orderCode?: string;
-                        /** @description A later version of the same sheet; without it the line's own */
+                        /** @description Later version of the same sheet; defaults to the version of the line */
                         version?: number;
                     };
                 };
@@ -7782,22 +7782,22 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/sendAllByOrder": {
         /**
-         * Sends every safety data sheet of an order by mail
-         * @description As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
+         * Send all safety data sheets of an order by mail
+         * @description Required by the specification: takes the fields in the query, with addresses separated by commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`. Access: `sds.send`.
          */
         get: {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
-                    /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                    /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                     isUsaOrCa?: boolean;
-                    /** @description CS is understood as CZ */
+                    /** @description Language code; CS is an alias of CZ */
                     language: components["parameters"]["sds.language"];
                     orderCode: components["parameters"]["sds.orderCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7815,8 +7815,8 @@ export interface paths {
             };
         };
         /**
-         * Sends every safety data sheet of an order by mail
-         * @description One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice. Access: `sds.send`.
+         * Send all safety data sheets of an order by mail
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -7824,7 +7824,7 @@ export interface paths {
                     customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path: {
@@ -7836,10 +7836,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         emails: components["schemas"]["Email"][];
-                        /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
+                        /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                         isUsaOrCa?: boolean;
                         /**
-                         * @description CS is understood as CZ
+                         * @description Language code; CS is an alias of CZ
                          * @enum {string}
                          */
                         language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
@@ -7858,13 +7858,13 @@ export interface paths {
     };
     "/api/v1/public/b2c": {
         /**
-         * The category tree of the private catalogue, as a whole
+         * Retrieve the complete category tree of the private catalogue
          * @description Access: `private-catalogue.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                 };
                 header?: never;
@@ -7879,7 +7879,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             brand: string | null;
-                            /** @description Nodes of this very shape; none below a product */
+                            /** @description Child nodes of the same shape; empty for a product */
                             children: unknown[];
                             code: string;
                             description: components["schemas"]["LocalizedText"];
@@ -7893,8 +7893,8 @@ export interface paths {
             };
         };
         /**
-         * Upload a tree, which is shown once it is approved
-         * @description An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number. Access: `private-catalogue.upload`.
+         * Upload a tree, which is published after approval
+         * @description Takes an .xls or .xlsx file in the field `file`. The error response of a rejected file contains `report`, a list of `{row, column, code}`, and `findings`, their number. Access: `private-catalogue.upload`.
          */
         post: {
             parameters: {
@@ -7925,13 +7925,13 @@ export interface paths {
     };
     "/api/v1/public/b2c/amazon-link": {
         /**
-         * Where a product is sold online
+         * Retrieve the online store link of a product
          * @description Access: `private-catalogue.read`.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description Code of the private catalogue, or serial-color-pkg */
+                    /** @description Code in the private catalogue, or serial-color-pkg */
                     productCode: string;
                 };
                 header?: never;
@@ -7956,13 +7956,13 @@ export interface paths {
     };
     "/api/v1/public/b2c/level": {
         /**
-         * One level of the tree: a node, the way to it, and what lies directly below
+         * Retrieve a level of the tree: a node, its ancestors and its direct children
          * @description Access: `private-catalogue.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
                     path?: "" | string;
                 };
@@ -7978,16 +7978,16 @@ export interface paths {
                     content: {
                         "application/json": {
                             children: components["schemas"]["Tile"][];
-                            /** @description Null at the root */
+                            /** @description The node itself; null at the root */
                             node: (components["schemas"]["Tile"] & {
                                 description: components["schemas"]["LocalizedText"];
                                 link: string | null;
                             }) | null;
-                            /** @description From the root to the node itself; empty at the root */
+                            /** @description Nodes from the root to this node; empty at the root */
                             trail: {
                                 code: string;
                                 name: components["schemas"]["LocalizedText"];
-                                /** @description Codes from the root on, as `path` of the query takes them */
+                                /** @description Codes from the root to the node, in the format of the `path` query parameter */
                                 path: string;
                             }[];
                         };
@@ -8000,15 +8000,15 @@ export interface paths {
     };
     "/api/v1/public/b2c/search": {
         /**
-         * Categories and products of the tree by a name or code
+         * Search categories and products of the tree by name or code
          * @description Access: `private-catalogue.read`.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Words of a name, or the beginning of a code */
+                    /** @description Words of a name, or beginning of a code */
                     text: string;
                 };
                 header?: never;
@@ -8023,7 +8023,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /**
-                             * @description `all`: these have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @description `all`: the results contain all words; `closest`: none does, these are the closest; `none`: no close match
                              * @enum {string}
                              */
                             outcome: "all" | "closest" | "none";
@@ -8038,7 +8038,7 @@ export interface paths {
     };
     "/api/v1/public/b2c/template": {
         /**
-         * The file to fill in for an upload, as .xlsx
+         * Download the .xlsx template for an upload
          * @description Access: `private-catalogue.upload`.
          */
         get: {
@@ -8063,7 +8063,7 @@ export interface paths {
     };
     "/api/v1/public/customer-invitations/link": {
         /**
-         * The invitation that the code of its mail leads to, before its reader has an account
+         * Retrieve an invitation by the code from its mail, without an account
          * @description Access: `accounts.register`.
          */
         post: {
@@ -8076,7 +8076,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The token of the link in the mail */
+                        /** @description Token from the link in the mail */
                         tempCode: string;
                     };
                 };
@@ -8096,7 +8096,7 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-invitations": {
         /**
-         * The invitations of the own customer
+         * List the invitations of the current user's customer
          * @description Access: `invitations.sent`.
          */
         get: {
@@ -8119,14 +8119,14 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-invitations/pendings": {
         /**
-         * Invite a person to act for the own customer
+         * Invite a person to act for the current user's customer
          * @description Access: `invitations.send`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8157,7 +8157,7 @@ export interface paths {
             };
         };
         /**
-         * Take back an invitation that was not accepted
+         * Withdraw an invitation that has not been accepted
          * @description Access: `invitations.delete`.
          */
         delete: {
@@ -8184,7 +8184,7 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-profiles": {
         /**
-         * The own customer profile
+         * Retrieve the current user's customer profile
          * @description Access: `customers.own`.
          */
         get: {
@@ -8203,14 +8203,14 @@ export interface paths {
     };
     "/api/v1/public/customer/customer-profiles/customer-requests/update-customer-requests/pendings": {
         /**
-         * Ask to change the own customer data
-         * @description The whole profile as it is to be; the VAT number stays. One change waits at a time. Access: `customers.own`.
+         * Request a change of the current user's customer data
+         * @description Takes the complete new profile; the VAT number cannot change. Only one change request can be pending at a time. Access: `customers.own`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8221,9 +8221,9 @@ export interface paths {
                     "application/json": components["schemas"]["RequestedCompanyInput"] & {
                         bankName: string;
                         cromiaPotential?: null;
-                        /** @description The own one; another is 404 */
+                        /** @description Must be the caller's own customer code; any other code returns 404 */
                         customerCode?: string;
-                        /** @description The version of the profile that is changed */
+                        /** @description Version of the profile that the change is based on */
                         customerVersion: number;
                         iban: string;
                         isRetailerOfBodywork?: null;
@@ -8258,19 +8258,19 @@ export interface paths {
     };
     "/api/v1/public/sellers/{priv}/{professional}": {
         /**
-         * Dealers for private visitors, for professionals, or for either
-         * @description At most 2000; the header `x-total-count` says how many there are. Access: `dealers.read`.
+         * List dealers for private visitors, for professionals, or for both
+         * @description Returns at most 2000; the header `x-total-count` contains the total number. Access: `dealers.read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description A brand that the dealer sells */
+                    /** @description Brand that the dealer sells */
                     brand?: string;
-                    /** @description Part of the name, in any case */
+                    /** @description Part of the name, case-insensitive */
                     businessName?: string;
-                    /** @description Two letters (ISO 3166-1) */
+                    /** @description Two-letter country code (ISO 3166-1) */
                     country?: string;
-                    /** @description Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count */
+                    /** @description Beginning of the postal code; if a 5-digit code matches no dealer, its first 2 digits are used */
                     postalCode?: string;
                 };
                 header?: never;
@@ -8295,7 +8295,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-invitations": {
         /**
-         * The invitations that wait for the caller
+         * List the current user's pending invitations
          * @description Access: `invitations.received`.
          */
         get: {
@@ -8346,14 +8346,14 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings": {
         /**
-         * Ask to belong to a customer that exists
+         * Request to join an existing customer
          * @description Access: `activation.request`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8379,7 +8379,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing": {
         /**
-         * The own request to become a customer; 404 is the state NONE
+         * Retrieve the current user's customer request; 404 means the status NONE
          * @description Access: `activation.request`.
          */
         get: {
@@ -8399,7 +8399,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/drafts": {
         /**
-         * Save what was typed so far; it replaces the draft before
+         * Save the draft of a customer request, replacing the previous draft
          * @description Access: `activation.request`.
          */
         put: {
@@ -8423,14 +8423,14 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new/pendings": {
         /**
-         * Send the request of a new company
+         * Submit a customer request for a new company
          * @description Access: `activation.request`.
          */
         post: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key and body answers the first result again */
+                    /** @description Idempotency key; a repeat with the same body returns the first result */
                     "idempotency-key"?: components["parameters"]["idempotency-key"];
                 };
                 path?: never;
@@ -8456,7 +8456,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-requests/vat-check": {
         /**
-         * Whether a company is a customer, or asked for, already
+         * Check whether a company is already a customer or has a request
          * @description Access: `activation.request`.
          */
         get: {
@@ -8478,7 +8478,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/delete-request": {
         /**
-         * Delete the own draft, or acknowledge a request that was refused or has expired
+         * Delete the current user's draft, or acknowledge a rejected or expired request
          * @description Access: `activation.request`.
          */
         delete: {
@@ -8503,7 +8503,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/upgrade/to-customer": {
         /**
-         * Become a customer by an accepted request
+         * Become a customer on the basis of an accepted request
          * @description Access: `activation.upgrade`.
          */
         patch: {
@@ -8530,7 +8530,7 @@ export interface components {
             accessToken: string;
         };
         Address: {
-            /** @description Shipping addresses only */
+            /** @description Business name at the address; shipping addresses only */
             businessName: string | null;
             city: string;
             code: string;
@@ -8551,28 +8551,28 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             discountPct1: number;
             discountPct2: number;
-            /** @description EUR for one um, after both discounts */
+            /** @description Price in EUR for one um, after both discounts */
             finalUnitPrice: number;
             hex: string | null;
             priceListCode: string;
             productCode: components["schemas"]["ProductCode"];
             um: string;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             unitPrice: number;
         };
         Cart: {
             changes?: components["schemas"]["CartChange"][];
             customerCode: string;
             id: string;
-            /** @description Some line differs from what the customer was shown */
+            /** @description Whether any line differs from what was last shown to the customer */
             isDirty: boolean;
-            /** @description Lines of the cart */
+            /** @description Number of lines in the cart */
             itemCount: number;
-            /** @description All lines; with `Prefer: return=minimal` those that the call changed */
+            /** @description All lines; with `Prefer: return=minimal`, only the lines that the call changed */
             items: components["schemas"]["CartItem"][];
-            /** @description What the next order or offer request asks for beside its lines; empty for nothing */
+            /** @description Note that the next order or offer request carries; empty for none */
             note: string;
-            /** @description The customer's unconditional discount on a whole order, percent */
+            /** @description The customer's unconditional discount on the whole order, in percent */
             overallDiscount: number;
             username: string;
         };
@@ -8580,38 +8580,38 @@ export interface components {
             /** @enum {string} */
             code: "PriceChanged" | "PriceAssigned" | "PriceNotAssigned" | "ProductNotInStock" | "ProductInStock" | "ProductNotAvailable" | "ProductAvailable" | "ProductOnRequestOnly" | "IllegalItemQuantity" | "AlreadyInCart";
             is: string | number | boolean | null;
-            /** @description Null for a product that could not be put into the cart */
+            /** @description Id of the cart line; null for a product that could not be added to the cart */
             itemId: string | null;
             productCode: components["schemas"]["ProductCode"];
             was: string | number | boolean | null;
         };
         CartItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT and COMMERCIAL */
+            /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1?: number;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
-            /** @description EUR for one um; null when no price is assigned */
+            /** @description Price in EUR for one um; null if no price is assigned */
             finalUnitPrice: number | null;
             id: string;
-            /** @description Its version */
+            /** @description Version of the stored image */
             imageVersion?: string;
             inStock: boolean;
-            /** @description Image name, where an image is stored */
+            /** @description Image name; absent if no image is stored */
             lat?: string;
             preferred: boolean;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode?: string;
             qtyPkgMultiplier: number;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
             sortOrder: number;
             status: string;
             tsc: string;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice?: number;
         };
         CompanyOutlook: {
-            /** @description EUR a year */
+            /** @description Annual sales potential in EUR */
             cromiaPotential?: number | null;
             marketCompetitor2?: string | null;
             marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
@@ -8620,9 +8620,9 @@ export interface components {
             marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
             resellingType?: string | null;
             retailerShopWindows?: number | null;
-            /** @description m2 */
+            /** @description Sales area in m2 */
             retailerSurface?: number | null;
-            /** @description EUR a year */
+            /** @description Total annual consumption in EUR */
             totalConsumption?: number | null;
         };
         Contact: {
@@ -8639,11 +8639,11 @@ export interface components {
             role: string;
         };
         ContactRequest: {
-            /** @description UTC instant */
+            /** @description Time of the answer (UTC); null if unanswered */
             answeredOn: string | null;
-            /** @description User name */
+            /** @description Username of the assigned staff member; null if unassigned */
             assignedTo: string | null;
-            /** @description UTC instant */
+            /** @description Time of receipt (UTC) */
             createdOn: string;
             email: string;
             id: string;
@@ -8654,22 +8654,22 @@ export interface components {
             requestType: "COMMERCIAL" | "PLATFORM" | "OTHER";
             /** @enum {string} */
             status: "OPEN" | "ANSWERED";
-            /** @description Of a user; null for a visitor, or once the user is gone */
+            /** @description Username of the sender; null for a visitor or after the user has been deleted */
             username: string | null;
         };
         ContactRequestDetail: components["schemas"]["ContactRequest"] & {
-            /** @description User name */
+            /** @description Username of the staff member who answered */
             answeredBy: string | null;
-            /** @description Sent from the portal, oldest first */
+            /** @description Answers sent from the portal, oldest first */
             answers: {
                 answer: string;
-                /** @description User name; null once the user is gone */
+                /** @description Username of the author; null after the user has been deleted */
                 sentBy: string | null;
-                /** @description UTC instant */
+                /** @description Time of sending (UTC) */
                 sentOn: string;
             }[];
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Only staff reads it */
+            /** @description Internal note, visible to staff only */
             note: string | null;
         };
         /** @enum {string} */
@@ -8683,7 +8683,7 @@ export interface components {
             billingEmails: string[];
             businessName: string;
             contacts: components["schemas"]["Contact"][];
-            /** @description EUR */
+            /** @description Annual sales potential in EUR */
             cromiaPotential: number | null;
             customerCode: string;
             customerCodeOld: string | null;
@@ -8705,12 +8705,12 @@ export interface components {
             pec: string | null;
             resellingType: string | null;
             retailerShopWindows: number | null;
-            /** @description m2 */
+            /** @description Sales area in m2 */
             retailerSurface: number | null;
             sdiCode: string | null;
             testSheetsEmails: string[];
             tntNextRequired: boolean | null;
-            /** @description EUR */
+            /** @description Total annual consumption in EUR */
             totalConsumption: number | null;
             transportDocumentEmails: string[];
             unconditionalDiscountPct: number;
@@ -8719,9 +8719,9 @@ export interface components {
         };
         CustomerAtDesk: components["schemas"]["Customer"] & {
             agentCommissionPct: number;
-            /** @description Percent off the price list */
+            /** @description First discount, in percent of the list price */
             discountPct1: number;
-            /** @description Percent, after the first */
+            /** @description Second discount in percent, applied after the first */
             discountPct2: number;
             managers: {
                 firstname: string;
@@ -8731,7 +8731,7 @@ export interface components {
                 role: "AGENT" | "COMMERCIAL";
                 username: string;
             }[];
-            /** @description The users of the customer */
+            /** @description Users of the customer */
             people: {
                 firstname: string;
                 id: string;
@@ -8743,7 +8743,7 @@ export interface components {
         };
         CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
         CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
-            /** @description User name of who asks */
+            /** @description Username of the requester */
             requester: string;
         };
         CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
@@ -8753,17 +8753,17 @@ export interface components {
         CustomerRequestFields: {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 billing?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 msds?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 testSheets?: string | null;
-                /** @description Code of the contact */
+                /** @description Code of the contact that receives the documents; null for none */
                 transportDocument?: string | null;
             };
             bankName?: string | null;
-            /** @description The administrative contact that stood there before */
+            /** @description Administrative contact that the requester replaced */
             beforeItsMe?: {
                 department?: string | null;
                 email?: string | null;
@@ -8773,7 +8773,7 @@ export interface components {
                 phoneNumber?: string | null;
                 role?: string | null;
             } | null;
-            /** @description The purchasing contact that gave way to the person who asks */
+            /** @description Purchasing contact that the requester replaced */
             beforeItsMePurchasing?: {
                 department?: string | null;
                 email?: string | null;
@@ -8786,7 +8786,7 @@ export interface components {
             billingEmails?: string[];
             contacts?: components["schemas"]["DraftContact"][];
             cromiaPotential?: number | (string | null) | null;
-            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
                 msds?: string | null;
@@ -8800,7 +8800,7 @@ export interface components {
             isRetailerOfMetal?: boolean | null;
             isRetailerOfOwnership?: boolean | null;
             isRetailerOfWood?: boolean | null;
-            /** @description The administrative contact is the person who asks */
+            /** @description Whether the requester is the administrative contact */
             itsMe?: boolean | null;
             marketCompetitor1?: string | null;
             marketCompetitor2?: string | null;
@@ -8823,34 +8823,34 @@ export interface components {
         };
         CustomerRequestSummary: {
             businessName: string | null;
-            /** @description UTC instant: when it was sent, or when its draft was first saved */
+            /** @description Time at which the request was sent or its draft was first saved (UTC) */
             createdOn: string;
-            /** @description Of the customer that an accepted request led to */
+            /** @description Business name of the customer that the accepted request led to */
             customerBusinessName: string | null;
-            /** @description Of the customer that an accepted request led to */
+            /** @description Code of the customer that the accepted request led to */
             customerCode: string | null;
-            /** @description UTC instant of the decision */
+            /** @description Time of the decision (UTC); null before the decision */
             decidedOn: string | null;
             id: string;
             /** @enum {string} */
             kind: "NEW" | "EXISTING" | "MANAGED";
-            /** @description What staff said when deciding */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description UTC instant of the last change */
+            /** @description Time of the last change (UTC) */
             updatedOn: string;
             vatNumber: string | null;
         };
         CustomerRequestToDecide: components["schemas"]["CustomerRequest"] & {
-            /** @description User name */
+            /** @description Username of the staff member who decided */
             decidedBy: string | null;
             history: components["schemas"]["HistoryEntry"][];
-            /** @description For a new customer; null where none is made */
+            /** @description Proposed values for the new customer; null if the request creates none */
             proposal: {
-                /** @description The next free one */
+                /** @description Next free customer code */
                 customerCode: string;
-                /** @description User names */
+                /** @description Usernames of the proposed managers */
                 managers: string[];
                 priceListCode: string;
             } | null;
@@ -8868,7 +8868,7 @@ export interface components {
                 city: string | null;
                 customerCode: string;
                 sameVatNumber: boolean;
-                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                /** @description Similarity of the business names, from 0 to 1; 1 if the VAT number is the same */
                 score: number;
                 vatNumber: string | null;
             }[];
@@ -8878,7 +8878,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "NEW" | "EXISTING" | "MANAGED";
                 sameVatNumber: boolean;
-                /** @description Likeness of the names, 0 to 1; 1 for the same VAT number */
+                /** @description Similarity of the business names, from 0 to 1; 1 if the VAT number is the same */
                 score: number;
                 /** @enum {string} */
                 status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
@@ -8892,7 +8892,7 @@ export interface components {
         Dealer: components["schemas"]["Seller"] & {
             forPrivate: boolean;
             forProfessional: boolean;
-            /** @description Rises with each change */
+            /** @description Version, incremented on each change */
             version: number;
         };
         DealerDetail: components["schemas"]["Dealer"] & {
@@ -8931,13 +8931,13 @@ export interface components {
         };
         Email: string;
         Event: {
-            /** @description UTC instant */
+            /** @description Time of the event (UTC) */
             at: string;
-            /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
+            /** @description Entity at the time of the event, as returned by `GET backoffice/{entity}/{id}`; for customers, the profile with its terms */
             data: {
                 [key: string]: unknown;
             };
-            /** @description Of the event; its deliveries carry it as `webhook-id` */
+            /** @description Id of the event; sent as `webhook-id` with its deliveries */
             id: string;
             type: components["schemas"]["EventType"];
         };
@@ -8946,40 +8946,40 @@ export interface components {
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
-            /** @description Field as in `items.0.quantity` */
+            /** @description Path of the field, such as `items.0.quantity` */
             path: string;
         };
         HistoryEntry: {
-            /** @description As capability.verb */
+            /** @description Action, in the form `capability.verb` */
             action: string;
-            /** @description UTC instant */
+            /** @description Time of the action (UTC) */
             at: string;
             details: {
                 [key: string]: unknown;
             };
-            /** @description Who did it; null for the portal itself or a user who is gone */
+            /** @description Username of the author; null for the portal itself and for deleted users */
             username: string | null;
         };
         Import: {
-            /** @description UTC instant */
+            /** @description Start time (UTC) */
             begunOn: string;
-            /** @description User name, or the name of the key; null once the user is gone */
+            /** @description Username, or name of the integration key; null after the user has been deleted */
             by: string | null;
             byKey: boolean;
             changed: number;
             created: number;
-            /** @description Rows with errors */
+            /** @description Number of rows with errors */
             failed: number;
-            /** @description Of a file that was imported at the desk */
+            /** @description Name of the file imported in the back office; null for other imports */
             fileName: string | null;
             id: string;
             /** @enum {string} */
             kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
-            /** @description From the first row to the last */
+            /** @description Duration in seconds */
             seconds: number;
-            /** @description Rows that say what was stored already */
+            /** @description Number of rows that match the stored data */
             unchanged: number;
         };
         ImportedProductCodeInput: {
@@ -8991,64 +8991,64 @@ export interface components {
         };
         ImportResult: {
             changed: number;
-            /** @description The first 1000; those that overwrite corrections of the desk first */
+            /** @description The first 1000 changes, starting with those that overwrite back-office corrections */
             changes: {
-                /** @description Overwrites a correction that was made at the desk */
+                /** @description Whether the change overwrites a correction made in the back office */
                 corrected: boolean;
                 field: string;
                 is: string | number | boolean | string[] | null;
-                /** @description As in errors */
+                /** @description Row number, as in `errors` */
                 row: number;
-                /** @description What the row is about, by its codes */
+                /** @description Codes that identify the record */
                 subject: string;
                 was: string | number | boolean | string[] | null;
             }[];
             created: number;
-            /** @description The first 1000 */
+            /** @description The first 1000 errors */
             errors: components["schemas"]["ImportRowError"][];
-            /** @description Rows with errors */
+            /** @description Number of rows with errors */
             failed: number;
-            /** @description Null for a dry run, which leaves no trace */
+            /** @description Id of the import; null for a dry run, which is not recorded */
             id: string | null;
             /** @enum {string} */
             kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
-            /** @description Rows that say what was stored already */
+            /** @description Number of rows that match the stored data */
             unchanged: number;
         };
         ImportRowError: {
-            /** @description The codes that the field takes, where there are few */
+            /** @description Allowed codes of the field, if there are only a few */
             allowed?: string[];
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
-            /** @description The customer that has the value already */
+            /** @description Customer that already has the value */
             customerCode?: string;
-            /** @description Field as in `productCode.serial`; empty for the row as a whole */
+            /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole */
             path: string;
-            /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
+            /** @description Row number in JSON, starting at 1; line number in a table, where line 1 contains the column names */
             row: number;
-            /** @description Rows that it clashes with, the first 5 */
+            /** @description Conflicting rows; the first 5 */
             rows?: number[];
         };
         IntegrationKey: {
-            /** @description User name; null once the user is gone */
+            /** @description Username of the creator; null after the user has been deleted */
             createdBy: string | null;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
             /** @description Last characters of the key */
             ending: string;
             id: string;
-            /** @description UTC instant, to within minutes */
+            /** @description Time of the last use (UTC), accurate to within minutes; null if never used */
             lastUsedOn: string | null;
             name: string;
-            /** @description UTC instant */
+            /** @description Time of revocation (UTC); null while the key is valid */
             revokedOn: string | null;
         };
         Invitation: {
-            /** @description Of the customer that invites */
+            /** @description Business name of the inviting customer */
             businessName: string;
-            /** @description UTC instant */
+            /** @description Expiry time of the invitation (UTC) */
             expiration: string;
             inviteeEmail: string;
             inviteeFirstName: string;
@@ -9058,24 +9058,24 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
+            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
             isCut: boolean;
         };
         ListedImage: {
             height: number | null;
             lat: string;
-            /** @description Products with this image name that are not removed */
+            /** @description Number of products with this image name, excluding removed ones */
             products: number;
             /** @description The first serials of these products */
             serials: string[];
-            /** @description Bytes of the uploaded file */
+            /** @description Size of the uploaded file in bytes */
             size: number | null;
-            /** @description User or key; null once the user is gone */
+            /** @description User or integration key that stored the image; null after the user has been deleted */
             storedBy: string | null;
             storedOn: string | null;
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
             version: string | null;
-            /** @description Pixels of the uploaded image */
+            /** @description Width of the uploaded image in pixels */
             width: number | null;
         };
         /** @description Text by language code */
@@ -9129,7 +9129,7 @@ export interface components {
              * @enum {string}
              */
             gender: "F" | "M";
-            /** @description The browser's locale; one that we do not have counts as Italian */
+            /** @description Locale of the browser; an unsupported locale falls back to Italian */
             language?: string;
             lastname: string;
             /** @default false */
@@ -9140,242 +9140,242 @@ export interface components {
             zipCode: string;
         };
         OfferedTerms: {
-            /** @description Percent */
+            /** @description First discount in percent */
             discountPct1: number;
-            /** @description Percent */
+            /** @description Second discount in percent */
             discountPct2: number;
-            /** @description EUR */
+            /** @description Price in EUR after both discounts */
             finalUnitPrice: number;
-            /** @description EUR */
+            /** @description Price in EUR before discounts */
             unitPrice: number;
         };
         OfferRequest: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent; null where none was chosen */
+            /** @description Address at the time of the request; null if none was chosen */
             address: components["schemas"]["Address"] | null;
-            /** @description Of a pending request: the day by which the customer may expect an answer */
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
-            /** @description Of an accepted offer: days that it still holds, today not counted */
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
-            /** @description Last day on which the offer may be ordered, or the request have been answered */
+            /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OfferRequestItem"][];
             note: string | null;
-            /** @description Q26-000123: the year, and a number counted per year */
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description EUR; null until the offer is made */
+            /** @description Total in EUR; null until the offer is made */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
-            /** @description Of the offer: 1, and one more with each correction */
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
         OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
-            /** @description EUR for one um; null until the offer is made */
+            /** @description Price in EUR for one um; null until the offer is made */
             finalUnitPrice: number | null;
             id: string;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
-            /** @description EUR; null until the offer is made */
+            /** @description Total of the line in EUR; null until the offer is made */
             rowTotal: number | null;
-            /** @description kg */
+            /** @description Weight of the line in kg */
             rowWeight: number;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
         };
         OfferRequestItemToPrice: components["schemas"]["OfferRequestItem"] & {
-            /** @description In the last order of this product */
+            /** @description Price in the last order of this product; null if it was never ordered */
             lastPaid: {
-                /** @description EUR for one um */
+                /** @description Price in EUR for one um */
                 finalUnitPrice: number;
-                /** @description UTC instant */
+                /** @description Time of that order (UTC) */
                 on: string;
             } | null;
-            /** @description In this request, before it was corrected, withdrawn or requested anew; null when it never was */
+            /** @description Terms last offered in this request before a correction, withdrawal or renewed request; null if there were none */
             offeredBefore: components["schemas"]["OfferedTerms"] | null;
-            /** @description By the customer's terms; null without a price */
+            /** @description Current price on the customer's terms; null if no price is assigned */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
         OfferRequestToDecide: components["schemas"]["Origin"] & {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent; null where none was chosen */
+            /** @description Address at the time of the request; null if none was chosen */
             address: components["schemas"]["Address"] | null;
-            /** @description Of a pending request: the day by which the customer may expect an answer */
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
-            /** @description Of an accepted offer: days that it still holds, today not counted */
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
-            /** @description Last day on which the offer may be ordered, or the request have been answered */
+            /** @description Last day for ordering an accepted offer, or for answering a request */
             expirationDate: string | null;
             history: components["schemas"]["HistoryEntry"][];
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
             note: string | null;
-            /** @description Q26-000123: the year, and a number counted per year */
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
             number: string;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-            /** @description EUR; null until the offer is made */
+            /** @description Total in EUR; null until the offer is made */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
-            /** @description The customer's today, percent: what an offer's total is less by */
+            /** @description The customer's current discount on an offer's total, in percent */
             unconditionalDiscountPct: number;
-            /** @description Of the offer: 1, and one more with each correction */
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
         Order: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the order was placed; null for an order that came without one */
+            /** @description Shipping address at the time of the order; null if the order came without one */
             address: components["schemas"]["Address"] | null;
-            /** @description Why a blocked order is blocked */
+            /** @description Reason why the order is blocked */
             blockReason: string | null;
-            /** @description EUR of the quantities confirmed */
+            /** @description Total of the confirmed quantities in EUR */
             confirmedTotal: number;
-            /** @description kg of the quantities confirmed */
+            /** @description Weight of the confirmed quantities in kg */
             confirmedWeight: number;
-            /** @description Null for an order that came without one */
+            /** @description The customer's own order number; null if the order came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
             genericNote: string | null;
             id: string;
-            /** @description Lines of the order */
+            /** @description Number of lines in the order */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the order; lists contain only the first 50 */
             items: components["schemas"]["OrderItem"][];
             orderCode: string;
             orderRequestId: string | null;
-            /** @description Percent */
+            /** @description Overall discount in percent */
             overallDiscount: number;
             port: string | null;
-            /** @description UTC instant */
+            /** @description Time of the order request (UTC) */
             requestCreatedOn: string;
-            /** @description EUR of the quantities shipped */
+            /** @description Total of the shipped quantities in EUR */
             shippedTotal: number;
-            /** @description kg of the quantities shipped */
+            /** @description Weight of the shipped quantities in kg */
             shippedWeight: number;
             shippingNote: string | null;
             /** @enum {string} */
             status: "I" | "A" | "B" | "C" | "E" | "F";
-            /** @description EUR of the quantities ordered */
+            /** @description Total of the ordered quantities in EUR */
             total: number;
-            /** @description kg of the quantities ordered */
+            /** @description Weight of the ordered quantities in kg */
             totalWeight: number;
             transportReason: string | null;
-            /** @description Percent */
+            /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
         };
         OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"] & {
-            /** @description The status that a blocked order goes back to; null for I of one that arrived blocked */
+            /** @description Status that a blocked order returns to; null if it arrived blocked, in which case it returns to I */
             blockedFrom: ("I" | "C") | null;
         };
         OrderItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             finalUnitPrice: number;
             id: string;
-            /** @description Packages */
+            /** @description Number of packages confirmed */
             quantityConfirmed: number;
-            /** @description Packages */
+            /** @description Number of packages ordered */
             quantityOrdered: number;
-            /** @description Packages that have left */
+            /** @description Number of packages shipped */
             quantityProcessed: number;
-            /** @description EUR of the quantity ordered */
+            /** @description Total of the ordered quantity in EUR */
             rowTotal: number;
-            /** @description kg of the quantity ordered */
+            /** @description Weight of the ordered quantity in kg */
             rowWeight: number;
-            /** @description For AGENT, COMMERCIAL and staff */
+            /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
         };
         OrderRequest: {
             acceptMultipleShipping: boolean;
-            /** @description As it was when the request was sent */
+            /** @description Shipping address at the time of the request */
             address: components["schemas"]["Address"];
-            /** @description For provider staff; null for a CUSTOMER */
+            /** @description Note for staff; null for a CUSTOMER */
             agentNote: string | null;
             canRequestAgain: boolean;
-            /** @description UTC instant */
+            /** @description Time at which the request was sent (UTC) */
             createdOn: string;
             customerOrderCode: string;
             deliveryDateRequested: string;
-            /** @description Last day on which staff may decide, or could have */
+            /** @description Last day on which staff can decide on the request */
             expirationDate: string | null;
             genericNote: string | null;
             id: string;
-            /** @description Lines of the request */
+            /** @description Number of lines in the request */
             itemCount: number;
-            /** @description In a list the first 50; all in the detail */
+            /** @description Lines of the request; lists contain only the first 50 */
             items: components["schemas"]["OrderRequestItem"][];
-            /** @description The offer that it was made from */
+            /** @description Id of the offer request that was ordered; null if there was none */
             offerRequestId: string | null;
             orderCode: string | null;
-            /** @description The order that an accepted request has become */
+            /** @description Id of the order created from the accepted request */
             orderId: string | null;
-            /** @description Percent */
+            /** @description Discount on the total, in percent */
             overallDiscount: number;
-            /** @description What staff says of its decision */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
             shippingNote: string | null;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-            /** @description EUR; only of an accepted request */
+            /** @description Total in EUR; null unless the request is accepted */
             total: number | null;
-            /** @description kg */
+            /** @description Total weight in kg */
             totalWeight: number;
         };
         OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
         OrderRequestItem: components["schemas"]["ProductLine"] & {
-            /** @description For AGENT and COMMERCIAL */
+            /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1: number | null;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2: number | null;
-            /** @description EUR for one um */
+            /** @description Price in EUR for one um */
             finalUnitPrice: number;
             id: string;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode: string | null;
-            /** @description Packages */
+            /** @description Number of packages */
             quantity: number;
-            /** @description EUR */
+            /** @description Total of the line in EUR */
             rowTotal: number;
-            /** @description kg */
+            /** @description Weight of the line in kg */
             rowWeight: number;
-            /** @description For AGENT and COMMERCIAL */
+            /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice: number | null;
         };
         OrderRequestToDecide: components["schemas"]["OrderRequestAtDesk"] & {
@@ -9387,7 +9387,7 @@ export interface components {
         Origin: {
             businessName: string;
             customerCode: string;
-            /** @description Who sent it; null once the user is gone */
+            /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
         Page: {
@@ -9423,10 +9423,10 @@ export interface components {
             agentCommissionPct?: number;
             discountPct1?: number;
             discountPct2?: number;
-            /** @description EUR for one um, after both discounts */
+            /** @description Price in EUR for one um, after both discounts */
             finalUnitPrice: number;
             priceListCode?: string;
-            /** @description EUR for one um, before discounts */
+            /** @description Price in EUR for one um, before discounts */
             unitPrice?: number;
         };
         Problem: {
@@ -9440,7 +9440,7 @@ export interface components {
             [key: string]: unknown;
         };
         Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
-            /** @description Codes of application methods, separated by commas */
+            /** @description Codes of the application methods, separated by commas */
             applications: string;
             /** @description Typology code */
             cat1: string;
@@ -9457,28 +9457,28 @@ export interface components {
             expires: number | null;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
-            /** @description Store link */
+            /** @description URL of the product in an online store */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
-            /** @description Hardener and thinner; null for what is used as it is */
+            /** @description Hardener and thinner; null for a product that is ready to use */
             mixing: {
                 /** @description Parts of the product */
                 baseParts: number | null;
                 /**
-                 * @description What the parts count
+                 * @description Whether parts are counted by weight or by volume
                  * @enum {string}
                  */
                 by: "WEIGHT" | "VOLUME";
-                /** @description Parts of the hardener to these */
+                /** @description Parts of the hardener per `baseParts` */
                 hardenerParts: number | null;
                 hardenerSerial: string | null;
                 thinnerPercent: number | null;
-                /** @description H2O for water */
+                /** @description Serial of the thinner; H2O for water */
                 thinnerSerial: string | null;
             } | null;
-            /** @description Coverage, m2 per kg */
+            /** @description Coverage in m2 per kg */
             resakg: number | null;
-            /** @description Coverage, m2 per litre */
+            /** @description Coverage in m2 per litre */
             resalt: number | null;
         };
         ProductCode: {
@@ -9505,7 +9505,7 @@ export interface components {
         ProductNaming: {
             brand: string;
             colorDescription: components["schemas"]["LocalizedText"];
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
             hex: string | null;
             /** @description Image name */
             lat: string | null;
@@ -9514,31 +9514,31 @@ export interface components {
         };
         ProductSupply: {
             /**
-             * @description Derived from status, stock and tsc
+             * @description Availability, derived from `status`, `inStock` and `tsc`
              * @enum {string}
              */
             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-            /** @description Specific weight, kg/l */
+            /** @description Specific weight in kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
             imageVersion: string | null;
             inStock: boolean;
-            /** @description Gross weight of one package, kg */
+            /** @description Gross weight of one package in kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             /** @description Content of one package in um */
             qta: number;
-            /** @description Packages are sold in multiples of this */
+            /** @description Packages are sold in multiples of this number */
             qtyPkgMultiplier: number;
-            /** @description A sold, C code changed, E removed, otherwise not available */
+            /** @description Status: A sold, C code changed, E removed, any other value not available */
             status: string;
-            /** @description S available, N on request only, otherwise on request */
+            /** @description Supply: S available, N on request only, any other value on request */
             tsc: string;
             /** @description Unit of measure: kg or l */
             um: string;
-            /** @description Units that one package is priced for */
+            /** @description Number of units that one package is priced for */
             unitQty: number;
         };
         ProductVariant: components["schemas"]["ProductSupply"] & {
@@ -9548,7 +9548,7 @@ export interface components {
         };
         ProfileChange: {
             is: string | number | boolean | string[] | null;
-            /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
+            /** @description Path of the field, such as `businessName`, `addresses.SD001.city` or `contacts.C003.email` */
             path: string;
             was: string | number | boolean | string[] | null;
         };
@@ -9556,17 +9556,17 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Packages typed; null for none or no whole number, which is refused */
+            /** @description Requested number of packages; null if missing or not a whole number, in which case the line is refused */
             asked: number | null;
-            /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
+            /** @description Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if it can */
             code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
-            /** @description Place in what was sent, from 1 */
+            /** @description Position of the line in the input, starting at 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
-            /** @description What may have been meant, the likeliest first */
+            /** @description Products that may have been meant, most likely first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
-            /** @description The quantity as it was typed; empty for none */
+            /** @description Quantity as entered; empty if missing */
             typedQuantity: string;
         };
         QuickOrderProduct: components["schemas"]["ProductLine"] & {
@@ -9576,9 +9576,9 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
-            /** @description Packages: what was asked for, rounded up to the multiplier where it does not fit */
+            /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */
             quantity: number;
-            /** @description EUR; null when no price is assigned */
+            /** @description Total in EUR; null if no price is assigned */
             rowTotal: number | null;
             status: string;
             tsc: string;
@@ -9604,10 +9604,10 @@ export interface components {
             type: "C";
         });
         RequestedAddressInput: {
-            /** @description Shipping addresses only */
+            /** @description Business name at the address; shipping addresses only */
             businessName?: string | null;
             city: string;
-            /** @description SL legal, SA administrative, SD001 and upward shipping */
+            /** @description SL legal, SA administrative, SD001 and up shipping */
             code: string;
             country: components["schemas"]["Country"];
             /** @default false */
@@ -9633,9 +9633,9 @@ export interface components {
             transportDocumentEmails: components["schemas"]["Email"][];
         };
         RequestedContactInput: {
-            /** @description C001 purchasing, C002 administrative, then others */
+            /** @description C001 purchasing, C002 administrative, C003 and up additional contacts */
             code: string;
-            /** @description Of additional contacts */
+            /** @description Department; additional contacts only */
             department?: components["schemas"]["Department"] | null;
             email: components["schemas"]["Email"];
             firstName: string;
@@ -9646,7 +9646,7 @@ export interface components {
             /** @default false */
             isPurchasing: boolean;
             lastName: string;
-            /** @description International, as in +39 0444 512345 */
+            /** @description Phone number in international format, such as +39 0444 512345 */
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
@@ -9668,59 +9668,59 @@ export interface components {
             }[];
         };
         Sds: {
-            /** @description Null for a sheet that was not found by a batch */
+            /** @description Batch code; null if the sheet was not found by a batch */
             batch: string | null;
             color: string;
             colorDescription: components["schemas"]["LocalizedText"];
-            /** @description The customer that the batch was made for */
+            /** @description Customer that the batch was produced for; null if none */
             customerCode: string | null;
             /**
              * Format: date
-             * @description Of the batch; without one, of the sheet
+             * @description Date of the batch, or of the sheet if there is no batch
              */
             date: string;
-            /** @description Short description of the serial; empty where the catalogue has none */
+            /** @description Short description of the serial; empty if the catalogue has none */
             description: components["schemas"]["LocalizedText"];
             /**
              * Format: uuid
-             * @description Names the line in checklanguage, download and send
+             * @description Id of the line, used by checklanguage, download and send
              */
             id: string;
-            /** @description Recipe with the label not to send the sheet */
+            /** @description Whether the recipe is labelled as not to be sent */
             isInternal: boolean;
-            /** @description A batch in the format used until 14 October 2024 */
+            /** @description Whether the batch code has the format used until 14 October 2024 */
             isOldSds: boolean;
-            /** @description The newest of the same product, site and recipe */
+            /** @description Latest version for the same product, site and recipe */
             latestVersion: number;
             month: number;
             recipe: string;
             serial: string;
             site: string;
-            /** @description Of the sheet that belongs to the batch */
+            /** @description Version of the sheet that belongs to the batch */
             version: number;
             year: number;
         };
         SdsDelivery: components["schemas"]["SdsSending"] & {
             batch: string | null;
-            /** @description SHA-256 of the file; for a composed specimen, of its data */
+            /** @description SHA-256 of the file; for a generated specimen, of its data */
             checksum: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
-            /** @description Why it has not arrived, in the words of the mail server */
+            /** @description Error message of the mail server if the mail could not be delivered; null otherwise */
             error: string | null;
             orderCode: string | null;
             recipe: string;
             /** Format: date-time */
             sentOn: string | null;
             site: string;
-            /** @description Who sent it */
+            /** @description Username of the sender */
             username: string;
         };
         SdsDocument: {
             batches: number;
             color: string;
-            /** @description Languages that this version lacks, with the earlier version that is handed out until they come */
+            /** @description Languages missing from this version, with the earlier version that is provided instead */
             earlierLanguages: {
                 language: components["schemas"]["SdsLanguage"];
                 version: number;
@@ -9730,7 +9730,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 language: components["schemas"]["SdsLanguage"];
-                /** @description Bytes; null for a specimen that is composed */
+                /** @description Size of the file in bytes; null for a generated specimen */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
@@ -9738,13 +9738,13 @@ export interface components {
                 withdrawalReason: string | null;
                 /**
                  * Format: date-time
-                 * @description Since when only the SDS desk is given it
+                 * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
                  */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
             id: string;
-            /** @description Whether it is the version that holds today */
+            /** @description Whether this is the version valid today */
             isCurrent: boolean;
             isInternal: boolean;
             publishedBy: string | null;
@@ -9755,7 +9755,7 @@ export interface components {
             site: string;
             /**
              * Format: date
-             * @description The day from which the next version holds
+             * @description First day on which the next version is valid; null if there is none
              */
             supersededOn: string | null;
             /** Format: date */
@@ -9764,7 +9764,7 @@ export interface components {
             withdrawalReason: string | null;
             /**
              * Format: date-time
-             * @description Since when only the SDS desk is given it
+             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
              */
             withdrawnOn: string | null;
         };
@@ -9789,7 +9789,7 @@ export interface components {
             missing: {
                 color: string;
                 /**
-                 * @description There is none in this language, or the batch has an internal recipe
+                 * @description LANGUAGE: no sheet in this language; INTERNAL: the recipe of the batch is internal
                  * @enum {string}
                  */
                 reason: "LANGUAGE" | "INTERNAL";
@@ -9798,25 +9798,25 @@ export interface components {
             }[];
         };
         SearchCount: {
-            /** @description Results that were opened */
+            /** @description Number of results that were opened */
             clicks: number;
-            /** @description Whether the term stands in a synonym of its language */
+            /** @description Whether a synonym exists for the term in its language */
             hasSynonym: boolean;
             language: components["schemas"]["UiLanguage"];
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
-             * @description Of the last search
+             * @description Outcome of the last search
              * @enum {string}
              */
             outcome: "all" | "closest" | "none";
-            /** @description Products that the last search found */
+            /** @description Number of products found by the last search */
             results: number;
             searches: number;
             term: string;
         };
         Seller: {
-            /** @description Brands that it sells; empty for all */
+            /** @description Brands that the dealer sells; empty if it sells all */
             brands: string[];
             businessName: string;
             city: string;
@@ -9825,7 +9825,7 @@ export interface components {
             id: string;
             latitude: number;
             longitude: number;
-            /** @description The dealer’s own link to a map */
+            /** @description Map link provided by the dealer */
             mapLink: string | null;
             phone: string | null;
             postalCode: string;
@@ -9834,11 +9834,11 @@ export interface components {
         };
         Serial: {
             brand: string;
-            /** @description Colours that match the search */
+            /** @description Number of colours that match the search */
             colorCount: number;
-            /** @description The first 28 of them; the call of the serial's colours answers all */
+            /** @description The first 28 matching colours; the serial's colours call returns all */
             colors: components["schemas"]["ResultColor"][];
-            /** @description What the packages of the serial hold */
+            /** @description Packagings of the serial */
             packagings: {
                 pkg: string;
                 /** @description Content of one package in um */
@@ -9859,7 +9859,7 @@ export interface components {
             lat: string;
             /** @enum {string} */
             outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-            /** @description `v` of its address */
+            /** @description Version of the image, the `v` parameter of its URL */
             version: string;
         };
         Synonym: {
@@ -9867,7 +9867,7 @@ export interface components {
             language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
-            /** @description Rises with each change */
+            /** @description Version, incremented on each change */
             version: number;
         };
         TdsDocument: {
@@ -9875,45 +9875,45 @@ export interface components {
             color: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Whether this version is the one that readers get */
+            /** @description Whether this is the version that readers get */
             isLatest: boolean;
             language: components["schemas"]["TdsLanguage"];
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
             serial: string;
-            /** @description Bytes; null for one that is composed from the technical data */
+            /** @description Size of the file in bytes; null for a sheet generated from the technical data */
             size: number | null;
             version: number;
             withdrawalReason: string | null;
             /**
              * Format: date-time
-             * @description Since when only the SDS desk is given it
+             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
              */
             withdrawnOn: string | null;
         };
         /** @enum {string} */
         TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
-            /** @description kg/l at 20 °C; without it, that of the products */
+            /** @description kg/l at 20 °C; defaults to that of the products */
             density?: number | "" | null;
-            /** @description H2O for water; without it, that of the serial */
+            /** @description Diluent, H2O for water; defaults to that of the serial */
             diluent?: string | null;
-            /** @description µm, one number or a range such as 50-70 */
+            /** @description µm; a number, or a range such as 50-70 */
             dryFilm?: string | "" | null;
-            /** @description Gloss units at 60°, one number or a range such as 50-70 */
+            /** @description Gloss units at 60°; a number, or a range such as 50-70 */
             gloss?: string | "" | null;
-            /** @description By weight with the hardener, as 100:20 D111 */
+            /** @description Mixing ratio with the hardener by weight, such as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
             potLifeHours?: number | "" | null;
             /** @description h */
             recoatHours?: number | "" | null;
-            /** @description m²/kg; without it, that of the serial */
+            /** @description m²/kg; defaults to that of the serial */
             resakg?: number | "" | null;
-            /** @description m²/l; without it, that of the serial */
+            /** @description m²/l; defaults to that of the serial */
             resalt?: number | "" | null;
-            /** @description Months; without it, that of the serial */
+            /** @description Months; defaults to that of the serial */
             shelfLifeMonths?: number | "" | null;
             /** @description % */
             solidsByVolume?: number | "" | null;
@@ -9925,17 +9925,17 @@ export interface components {
             storageTo?: number | "" | null;
             /** @description min at 20 °C */
             touchDryMinutes?: number | "" | null;
-            /** @description With the cup or the method, as 70-90" DIN 4 */
+            /** @description Viscosity with the cup or method, such as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
             voc?: number | "" | null;
-            /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
+            /** @description Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only */
             vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
         };
         Tile: {
             brand: string | null;
             code: string;
-            /** @description A variant of the catalogue’s product with this code, to draw it by; null where the catalogue has none */
+            /** @description Variant of the catalogue product with this code, used to draw the tile; null if there is none */
             drawnAs: {
                 hex: string | null;
                 id: components["schemas"]["ProductCode"];
@@ -9945,9 +9945,9 @@ export interface components {
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
-            /** @description Codes from the root on, as `path` of the query takes them */
+            /** @description Codes from the root to the node, in the format of the `path` query parameter */
             path: string;
-            /** @description Products below it, however deep; 0 for a product */
+            /** @description Number of products below the node at any depth; 0 for a product */
             products: number;
         };
         Tokens: {
@@ -9956,23 +9956,23 @@ export interface components {
         };
         TreeUpload: {
             categories: number;
-            /** @description UTC instant */
+            /** @description Time of the upload (UTC) */
             createdOn: string;
             decidedBy: string | null;
             decidedOn: string | null;
             fileName: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Different products, wherever they stand */
+            /** @description Number of distinct products */
             products: number;
             reason: string | null;
             /** @enum {string} */
             status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
-            /** @description Null once the user is gone */
+            /** @description Username of the uploader; null after the user has been deleted */
             uploadedBy: string | null;
         };
         TreeUploadDetail: components["schemas"]["TreeUpload"] & {
-            /** @description Nodes that differ from the tree that is shown now */
+            /** @description Number of nodes that differ from the published tree */
             difference: {
                 added: number;
                 changed: number;
@@ -9980,29 +9980,29 @@ export interface components {
                 removed: number;
             };
             history: components["schemas"]["HistoryEntry"][];
-            /** @description Where its products are sold online, shops that are new first */
+            /** @description Online shops that the products link to, new shops first */
             shops: {
                 host: string;
-                /** @description Whether the tree that is shown leads there too */
+                /** @description Whether the published tree links to the shop as well */
                 isKnown: boolean;
-                /** @description Different products of the upload that lead there */
+                /** @description Number of distinct products in the upload that link to the shop */
                 links: number;
             }[];
         };
         /** @enum {string} */
         UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
-            /** @description Of the customer, as it is today */
+            /** @description Current business name of the customer */
             businessName: string;
-            /** @description UTC instant */
+            /** @description Time of the request (UTC) */
             createdOn: string;
             customerCode: string;
-            /** @description UTC instant */
+            /** @description Time of the decision (UTC); null while pending */
             decidedOn: string | null;
             id: string;
-            /** @description What staff said when deciding */
+            /** @description Reason that staff gave for the decision */
             reason: string | null;
-            /** @description User name of who asks; null once the user is gone */
+            /** @description Username of the requester; null after the user has been deleted */
             requester: string | null;
             requesterRole: string | null;
             /** @enum {string} */
@@ -10010,12 +10010,12 @@ export interface components {
         };
         UpdateRequestDetail: components["schemas"]["UpdateRequest"] & {
             changes: components["schemas"]["ProfileChange"][];
-            /** @description The version of the profile that was changed */
+            /** @description Version of the profile that the change is based on */
             customerVersion: number;
-            /** @description User name */
+            /** @description Username of the staff member who decided */
             decidedBy: string | null;
             history: components["schemas"]["HistoryEntry"][];
-            /** @description The profile has changed since: it can only be rejected */
+            /** @description Whether the profile has changed since, so that the request can only be rejected */
             isOutdated: boolean;
             vatNumber: string;
         };
@@ -10027,7 +10027,7 @@ export interface components {
             businessWebsite: string | null;
             commercialUseConsent: boolean;
             country: string | null;
-            /** @description Of a CUSTOMER; null for everybody else */
+            /** @description Customer that the user belongs to; null unless the role is CUSTOMER */
             customerCode: string | null;
             firstname: string;
             /** @enum {string} */
@@ -10053,19 +10053,19 @@ export interface components {
             /** @enum {string} */
             type: "P" | "C";
             username: string;
-            /** @description Completed logins */
+            /** @description Number of completed logins */
             version: number;
             zipCode: string | null;
         };
         UserAtDesk: {
-            /** @description The customer’s for a CUSTOMER, else the one that was registered */
+            /** @description Business name of the customer for a CUSTOMER, otherwise the one given at registration */
             businessName: string | null;
-            /** @description UTC instant */
+            /** @description Time of the registration (UTC) */
             createdOn: string;
             customerCode: string | null;
             firstname: string;
             id: string;
-            /** @description The person’s data were replaced, which cannot be undone */
+            /** @description Whether the personal data has been replaced, which cannot be undone */
             isAnonymised: boolean;
             isDisabled: boolean;
             lastname: string;
@@ -10076,20 +10076,20 @@ export interface components {
             username: string;
         };
         UserDetail: components["schemas"]["UserAtDesk"] & {
-            /** @description Size of the portfolio */
+            /** @description Number of customers in the user's portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
             language: components["schemas"]["UiLanguage"];
-            /** @description UTC instant of their last use, as far as it is kept */
+            /** @description Time of the last session activity (UTC); null if none is recorded */
             lastUsedOn: string | null;
-            /** @description Rises with each change of the rights */
+            /** @description Version of the user's rights, incremented on each change */
             rightsVersion: number;
             /** @enum {string} */
             roleSds: "NONE" | "AUTO" | "EMPLOYEE";
             rolesLab: string;
             /** @enum {string} */
             roleTds: "NONE" | "USER" | "ADMIN";
-            /** @description Sessions that go on */
+            /** @description Number of active sessions */
             sessions: number;
         };
         Username: string;
@@ -10098,60 +10098,60 @@ export interface components {
             known: "no" | "customer" | "requested";
         };
         Webhook: {
-            /** @description User name; null once the user is gone */
+            /** @description Username of the creator; null after the user has been deleted */
             createdBy: string | null;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
-            /** @description Deliveries that are tried no more */
+            /** @description Number of deliveries that failed permanently */
             failed: number;
-            /** @description UTC instant of the first failure since the last success */
+            /** @description Time of the first failure since the last success (UTC); null while deliveries succeed */
             failingSince: string | null;
             id: string;
             isActive: boolean;
-            /** @description Deliveries that wait for an attempt */
+            /** @description Number of deliveries waiting for an attempt */
             pending: number;
-            /** @description UTC instant at which the portal switched it off */
+            /** @description Time at which the portal disabled the webhook (UTC); null if it did not */
             switchedOffOn: string | null;
             types: components["schemas"]["EventType"][];
             url: string;
         };
         WebhookDelivery: {
-            /** @description HTTP status of the last attempt; null where there was no answer */
+            /** @description HTTP status of the last attempt; null if there was no response */
             answerStatus: number | null;
             attempts: number;
-            /** @description UTC instant */
+            /** @description Creation time (UTC) */
             createdOn: string;
-            /** @description Null for a test */
+            /** @description Id of the event; null for a test */
             eventId: string | null;
-            /** @description Why the last attempt had no answer */
+            /** @description Reason why the last attempt got no response */
             fault: ("TIMEOUT" | "PRIVATE_ADDRESS" | "UNREACHABLE") | null;
             id: string;
-            /** @description UTC instant */
+            /** @description Time of the last attempt (UTC); null before the first attempt */
             lastAttemptOn: string | null;
-            /** @description UTC instant; null once nothing is tried any more */
+            /** @description Time of the next attempt (UTC); null if no attempt will follow */
             nextAttemptOn: string | null;
             /** @enum {string} */
             status: "PENDING" | "DELIVERED" | "FAILED";
             type: components["schemas"]["EventType"] | "webhook.test";
         };
         WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
-            /** @description Null where there was none */
+            /** @description Response to the last attempt; null if there was none */
             answer: {
-                /** @description The first 4000 characters */
+                /** @description The first 4000 characters of the response body */
                 body: string;
                 headers: {
                     [key: string]: string;
                 };
                 status: number;
             } | null;
-            /** @description Of the last attempt */
+            /** @description Duration of the last attempt in milliseconds */
             milliseconds: number | null;
-            /** @description What the network said where there was no answer */
+            /** @description Network error of the last attempt; null if there was a response */
             reason: string | null;
             request: {
-                /** @description The first 100000 characters */
+                /** @description The first 100000 characters of the request body */
                 body: string;
-                /** @description Null before the first attempt */
+                /** @description Request headers; null before the first attempt */
                 headers: {
                     [key: string]: string;
                 } | null;
@@ -10313,36 +10313,36 @@ export interface components {
                     /** @description Shelf life in months */
                     expires: number | null;
                     family: string;
-                    /** @description Corrections at the desk */
+                    /** @description Corrections made in the back office */
                     history: components["schemas"]["HistoryEntry"][];
                     intest: string;
                     longDescription: components["schemas"]["LocalizedText"];
                     productClass: string;
-                    /** @description Coverage, m2 per kg */
+                    /** @description Coverage in m2 per kg */
                     resakg: number | null;
-                    /** @description Coverage, m2 per litre */
+                    /** @description Coverage in m2 per litre */
                     resalt: number | null;
-                    /** @description Safety data sheets that are given out */
+                    /** @description Number of available safety data sheets */
                     sdsDocuments: number;
                     serial: string;
                     shortDescription: components["schemas"]["LocalizedText"];
-                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                     sources: {
                         [key: string]: {
-                            /** @description UTC instant */
+                            /** @description Time at which the value was set (UTC) */
                             at: string;
-                            /** @description User name or name of the key; null once they are gone */
+                            /** @description Username, or name of the integration key; null once deleted */
                             by: string | null;
-                            /** @description Null for a correction, and once the import is no longer listed */
+                            /** @description Id of the import; null for a correction or an import no longer listed */
                             importId: string | null;
                             /** @enum {string} */
                             origin: "IMPORT" | "DESK";
                         };
                     };
-                    /** @description Of the technical data sheets that are given out */
+                    /** @description Languages of the available technical data sheets */
                     tdsLanguages: string[];
                     typology: string;
-                    /** @description Raised by every change of the serial, its colours and its products */
+                    /** @description Version, incremented by every change of the serial, its colours and its products */
                     version: number | null;
                 };
             };
@@ -10405,10 +10405,10 @@ export interface components {
                 "application/json": components["schemas"]["LimitedPage"] & {
                     content: {
                         businessName: string;
-                        /** @description Of the legal address */
+                        /** @description City of the legal address */
                         city: string | null;
                         customerCode: string;
-                        /** @description When the newest order was requested */
+                        /** @description Time of the request for the most recent order (UTC); null if there is none */
                         lastOrderedOn: string | null;
                     }[];
                 };
@@ -10430,15 +10430,15 @@ export interface components {
                         /** @description Parts of the product */
                         baseParts: number | null;
                         /**
-                         * @description What the parts count
+                         * @description Whether parts are counted by weight or by volume
                          * @enum {string}
                          */
                         by: "WEIGHT" | "VOLUME";
-                        /** @description Parts of the hardener to these */
+                        /** @description Parts of the hardener per `baseParts` */
                         hardenerParts: number | null;
                         hardenerSerial: string | null;
                         thinnerPercent: number | null;
-                        /** @description H2O for water */
+                        /** @description Serial of the thinner; H2O for water */
                         thinnerSerial: string | null;
                     } | null;
                     productClass: string;
@@ -10551,20 +10551,20 @@ export interface components {
                     colorDescription: components["schemas"]["LocalizedText"];
                     hex: string | null;
                     products: {
-                        /** @description With the customer that was asked for */
+                        /** @description Terms agreed with the customer of the query; null if there are none */
                         agreed: {
                             agentCommissionPct: number;
                             discountPct1: number;
                             discountPct2: number;
                             priceListCode: string;
-                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                             sources: {
                                 [key: string]: {
-                                    /** @description UTC instant */
+                                    /** @description Time at which the value was set (UTC) */
                                     at: string;
-                                    /** @description User name or name of the key; null once they are gone */
+                                    /** @description Username, or name of the integration key; null once deleted */
                                     by: string | null;
-                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
                                     importId: string | null;
                                     /** @enum {string} */
                                     origin: "IMPORT" | "DESK";
@@ -10583,14 +10583,14 @@ export interface components {
                         plo: number;
                         prices: {
                             priceListCode: string;
-                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                             sources: {
                                 [key: string]: {
-                                    /** @description UTC instant */
+                                    /** @description Time at which the value was set (UTC) */
                                     at: string;
-                                    /** @description User name or name of the key; null once they are gone */
+                                    /** @description Username, or name of the integration key; null once deleted */
                                     by: string | null;
-                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
                                     importId: string | null;
                                     /** @enum {string} */
                                     origin: "IMPORT" | "DESK";
@@ -10600,14 +10600,14 @@ export interface components {
                         }[];
                         qta: number;
                         qtyPkgMultiplier: number;
-                        /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                        /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                         sources: {
                             [key: string]: {
-                                /** @description UTC instant */
+                                /** @description Time at which the value was set (UTC) */
                                 at: string;
-                                /** @description User name or name of the key; null once they are gone */
+                                /** @description Username, or name of the integration key; null once deleted */
                                 by: string | null;
-                                /** @description Null for a correction, and once the import is no longer listed */
+                                /** @description Id of the import; null for a correction or an import no longer listed */
                                 importId: string | null;
                                 /** @enum {string} */
                                 origin: "IMPORT" | "DESK";
@@ -10618,14 +10618,14 @@ export interface components {
                         um: string;
                         unitQty: number;
                     }[];
-                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
                     sources: {
                         [key: string]: {
-                            /** @description UTC instant */
+                            /** @description Time at which the value was set (UTC) */
                             at: string;
-                            /** @description User name or name of the key; null once they are gone */
+                            /** @description Username, or name of the integration key; null once deleted */
                             by: string | null;
-                            /** @description Null for a correction, and once the import is no longer listed */
+                            /** @description Id of the import; null for a correction or an import no longer listed */
                             importId: string | null;
                             /** @enum {string} */
                             origin: "IMPORT" | "DESK";
@@ -10812,19 +10812,19 @@ export interface components {
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
-        /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+        /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
         "backoffice.searchString": string;
         "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        /** @description LATE: pending, and too late to be delivered on the requested date */
+        /** @description LATE: pending, and too late for delivery on the requested date */
         "backoffice.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-        /** @description Who made the change */
+        /** @description Username of the person who made the change */
         "backoffice.username": components["schemas"]["Username"];
         "backoffice.version": number;
         brand: string;
-        /** @description Part of the name */
+        /** @description Part of the business name */
         businessName: string;
         "catalogue.color": string;
-        /** @description Required for AGENT and COMMERCIAL */
+        /** @description Customer code; required for AGENT and COMMERCIAL */
         "catalogue.customerCode": string;
         "catalogue.pkg": string;
         "catalogue.serial": string;
@@ -10836,7 +10836,7 @@ export interface components {
         /** @description Part of the customer's name, or beginning of its code */
         customer: string;
         customerCode: string;
-        /** @description Beginning of the code */
+        /** @description Beginning of the customer code */
         "customers.customerCode": string;
         /** @description Beginning of the code, or part of the name */
         "customers.searchString": string;
@@ -10845,51 +10845,51 @@ export interface components {
         description: string;
         dilution: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
         drying: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
-        /** @description Tells what would change and changes nothing */
+        /** @description Reports what would change without saving it */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
         entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
         family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
         format: "csv" | "xlsx";
         id: string;
-        /** @description The same key and body answers the first result again */
+        /** @description Idempotency key; a repeat with the same body returns the first result */
         "idempotency-key": string;
         "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
-        /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+        /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
         language: components["schemas"]["UiLanguage"];
         /** @description Image name */
         lat: string;
         nameCode: string;
-        /** @description Part of the number */
+        /** @description Part of the offer number */
         number: string;
         onlyPreferred: "true" | "false";
-        /** @description Part of the code; for a customer also part of the customer's own number */
+        /** @description Part of the order code; for customers, also part of their own order number */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc" | "timesOrdered,asc" | "timesOrdered,desc";
-        /** @description Part of the customer's own number, or of the order's code */
+        /** @description Part of the customer's own order number or of the order code */
         "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+        /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
         "orders.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         page: number;
-        /** @description Stores the good rows; without it one bad row refuses all */
+        /** @description Stores the valid rows; otherwise one invalid row rejects the import */
         partial: "true" | "false";
         pkg: string;
-        /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+        /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
         prefer: string;
         prefix: string;
         productClass: string;
-        /** @description Part of the address */
+        /** @description Part of the recipient's address */
         recipient: string;
-        /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+        /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
         refuseUnusual: "true" | "false";
         role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
         "sds.color": string;
         "sds.customerCode": "" | string;
-        /** @description The line of a search */
+        /** @description Id of a line in a search result */
         "sds.id": string;
-        /** @description CS is understood as CZ */
+        /** @description Language code; CS is an alias of CZ */
         "sds.language": "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
         "sds.orderCode": string;
         "sds.serial": string;
@@ -10901,14 +10901,14 @@ export interface components {
         size: number;
         sort: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         state: "ENABLED" | "DISABLED";
-        /** @description LATE: pending, and the day on which an answer was expected is over */
+        /** @description LATE: pending, and past the day by which an answer was expected */
         status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         "tds.serial": string;
         type: "P" | "C";
         typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
         username: components["schemas"]["Username"];
         vatNumber: string;
-        /** @description A later version of the same sheet; without it the line's own */
+        /** @description Later version of the same sheet; defaults to the version of the line */
         version: number;
     };
     requestBodies: never;

@@ -31,7 +31,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.register' },
       schema: {
         tags: TAGS,
-        summary: 'Register: whatever exists already, a mail tells how to go on',
+        summary: 'Register a user; a mail with the next step is sent in any case',
         body: registrationSchema,
         response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
       },
@@ -49,7 +49,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.register' },
       schema: {
         tags: TAGS,
-        summary: 'Show the data and consents that the code of the mail confirms; the code stays valid',
+        summary: 'Retrieve the registration data and consents by the code from the mail, which stays valid',
         params: userParamsSchema,
         body: linkCodeSchema,
         response: describeAnswers({ 200: registeredPersonSchema }, [
@@ -73,7 +73,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.register' },
       schema: {
         tags: TAGS,
-        summary: 'Delete a registration that somebody else sent with the own address',
+        summary: 'Delete a registration that someone else made with your e-mail address',
         params: userParamsSchema,
         body: linkCodeSchema,
         response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
@@ -96,7 +96,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.register' },
       schema: {
         tags: TAGS,
-        summary: 'Confirm the data and consents with the code of the mail, and choose a password',
+        summary: 'Confirm a registration with the code from the mail and set a password',
         params: userParamsSchema,
         body: confirmationSchema,
         response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
@@ -116,7 +116,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.reset-password' },
       schema: {
         tags: TAGS,
-        summary: 'Ask for the link to a new password; no body is needed',
+        summary: 'Request a password reset link; no request body required',
         params: userParamsSchema,
         response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
       },
@@ -134,7 +134,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.reset-password' },
       schema: {
         tags: TAGS,
-        summary: 'Set a new password with the code of the mail; all sessions end',
+        summary: 'Reset a password with the code from the mail; ends all sessions',
         params: userParamsSchema,
         body: chosenPasswordSchema,
         response: describeAnswers({ 204: NOTHING }, [
@@ -157,7 +157,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.change-password' },
       schema: {
         tags: TAGS,
-        summary: 'Change the own password; all other sessions end',
+        summary: "Change the current user's password; ends all other sessions",
         params: userParamsSchema,
         body: passwordChangeSchema,
         response: describeAnswers({ 204: NOTHING }, [

@@ -59,7 +59,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.refresh' },
       schema: {
         tags: TAGS,
-        summary: 'Exchange a refresh token for a new access token and the next refresh token',
+        summary: 'Exchange a refresh token for a new access token and refresh token',
         body: refreshSchema,
         response: describeAnswers({ 200: tokensSchema }, ['Unauthorized', 'TooManyRequests']),
       },
@@ -91,7 +91,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.read' },
       schema: {
         tags: TAGS,
-        summary: 'The own user',
+        summary: 'Retrieve the current user',
         params: userParamsSchema,
         response: describeAnswers({ 200: userSchema }, ['Unauthorized', 'NotFound']),
       },
@@ -106,7 +106,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.change' },
       schema: {
         tags: TAGS,
-        summary: 'Change the own user, private: profile fields, language, notification mails',
+        summary: 'Update the current private user: profile fields, language and notification mails',
         params: userParamsSchema,
         body: privateChangeSchema,
         response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed']),
@@ -127,7 +127,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.change' },
       schema: {
         tags: TAGS,
-        summary: 'Change the own user, company: profile fields, language, notification mails',
+        summary: 'Update the current company user: profile fields, language and notification mails',
         params: userParamsSchema,
         body: companyChangeSchema,
         response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed', 'Conflict']),

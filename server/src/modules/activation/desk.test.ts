@@ -330,7 +330,9 @@ describe('deciding at the same time', () => {
     const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
     const call = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
-    expect(call?.description).toContain('A 409 after somebody else decided carries the `outcome`.');
+    expect(call?.description).toContain(
+      'If the request was already decided, a 409 returns the decision in `outcome`.',
+    );
     expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
     const { total } = await db
       .selectFrom('customers')

@@ -44,7 +44,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The own request to become a customer; 404 is the state NONE',
+        summary: "Retrieve the current user's customer request; 404 means the status NONE",
         response: describeAnswers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
           'NotAllowed',
@@ -62,7 +62,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
-        summary: 'Save what was typed so far; it replaces the draft before',
+        summary: 'Save the draft of a customer request, replacing the previous draft',
         body: requestDraftSchema,
         response: describeAnswers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
@@ -82,7 +82,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
-        summary: 'Send the request of a new company',
+        summary: 'Submit a customer request for a new company',
         headers: idempotencyHeadersSchema,
         body: ownRequestSchema,
         response: describeAnswers({ 201: createdIdSchema }, [
@@ -109,7 +109,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
-        summary: 'Ask to belong to a customer that exists',
+        summary: 'Request to join an existing customer',
         headers: idempotencyHeadersSchema,
         body: associationSchema,
         response: describeAnswers({ 201: createdIdSchema }, [
@@ -134,7 +134,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
-        summary: 'Whether a company is a customer, or asked for, already',
+        summary: 'Check whether a company is already a customer or has a request',
         querystring: vatCheckSchema,
         response: describeAnswers({ 200: vatCheckAnswerSchema }, [
           'Unauthorized',
@@ -155,7 +155,7 @@ function endRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.upgrade' },
       schema: {
         tags: TAGS,
-        summary: 'Become a customer by an accepted request',
+        summary: 'Become a customer on the basis of an accepted request',
         response: describeAnswers({ 200: accessTokenSchema }, [
           'Unauthorized',
           'NotAllowed',
@@ -173,7 +173,7 @@ function endRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.request' },
       schema: {
         tags: TAGS,
-        summary: 'Delete the own draft, or acknowledge a request that was refused or has expired',
+        summary: "Delete the current user's draft, or acknowledge a rejected or expired request",
         response: describeAnswers({ 204: z.undefined() }, [
           'Unauthorized',
           'NotAllowed',

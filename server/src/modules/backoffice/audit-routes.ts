@@ -24,7 +24,7 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
       config: AUDIT,
       schema: {
         tags: TAGS,
-        summary: 'The audit log',
+        summary: 'List the audit log',
         querystring: auditListQuerySchema,
         response: describeAnswers({ 200: auditPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -39,9 +39,11 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The audit log as a table, newest first',
+        summary: 'Export the audit log as CSV, newest first',
         description:
-          'CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock.',
+          'UTF-8 CSV separated by semicolons, with every entry that matches the filters; cells are ' +
+          'never formulas. Codes are accompanied by their names in `language` (by default the ' +
+          "caller's language), and `at` by the local time of the manufacturer.",
         produces: ['text/csv'],
         querystring: auditExportQuerySchema,
         response: describeAnswers({ 200: z.unknown().meta({ type: 'string' }) }, [

@@ -31,7 +31,7 @@ const COLOR = `${SERIAL}/:color`;
 // OpenAPI describes path parameters one by one, so they must not refer to the named schema.
 const productParams = z.object(productCodeSchema.shape);
 const colorParams = productParams.omit({ pkg: true });
-const CORRECTED = 'A 409 `Conflict` tells that the serial was changed since `version` was shown.';
+const CORRECTED = 'Returns 409 `Conflict` if the serial was changed since `version` was read.';
 const CORRECTIONS = ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict'] as const;
 
 /** Routes for staff to view and correct the catalogue. */
@@ -48,7 +48,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Serials of the catalogue',
+        summary: 'List the serials of the catalogue',
         querystring: serialListQuerySchema,
         response: describeAnswers({ 200: serialPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -62,7 +62,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'One serial in all languages, with where each value comes from',
+        summary: 'Retrieve a serial in all languages, with the source of each value',
         params: serialParamsSchema,
         response: describeAnswers({ 200: deskSerialDetailSchema }, [
           'Unauthorized',
@@ -80,7 +80,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'One colour of a serial with its packagings and their prices',
+        summary: 'Retrieve a colour of a serial, with its packagings and their prices',
         params: colorParams,
         querystring: deskColorQuerySchema,
         response: describeAnswers({ 200: deskColorSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -98,7 +98,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Correct texts of a serial',
+        summary: 'Correct the texts of a serial',
         description: CORRECTED,
         params: serialParamsSchema,
         body: serialCorrectionSchema,
@@ -114,7 +114,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Correct texts of a colour',
+        summary: 'Correct the texts of a colour',
         description: CORRECTED,
         params: colorParams,
         body: colorCorrectionSchema,
@@ -130,7 +130,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Correct status, supply, stock or image of a product',
+        summary: 'Correct the status, supply, stock or image of a product',
         description: CORRECTED,
         params: productParams,
         body: productCorrectionSchema,

@@ -33,7 +33,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Contact requests',
+        summary: 'List contact requests',
         querystring: contactListQuerySchema,
         response: describeAnswers({ 200: contactPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -47,7 +47,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Who may be assigned a contact request',
+        summary: 'List the users to whom contact requests can be assigned',
         response: describeAnswers({ 200: contactAssigneesSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
@@ -60,7 +60,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'One contact request with its history',
+        summary: 'Retrieve a contact request with its history',
         params,
         response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -74,8 +74,8 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Assign a contact request, or change the note on it',
-        description: 'What is absent stays.',
+        summary: 'Assign a contact request, or update its note',
+        description: 'Omitted fields remain unchanged.',
         params,
         body: contactChangeSchema,
         response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -92,7 +92,8 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         tags: TAGS,
         summary: 'Answer a contact request by mail',
         description:
-          'The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster.',
+          'The mail quotes the request and is written in its language. If the request was already ' +
+          'answered, a 409 returns its current state in `outcome`.',
         params,
         body: contactAnswerSchema,
         response: describeAnswers({ 200: contactDetailSchema }, [
@@ -112,8 +113,8 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Take back that a contact request was answered',
-        description: 'A 409 carries as `outcome` how it stands.',
+        summary: 'Mark a contact request as unanswered',
+        description: 'A 409 returns the current state of the request in `outcome`.',
         params,
         response: describeAnswers({ 200: contactDetailSchema }, [
           'Unauthorized',
@@ -132,8 +133,8 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Note that a contact request was answered outside the portal',
-        description: 'A 409 carries as `outcome` who was faster.',
+        summary: 'Mark a contact request as answered outside the portal',
+        description: 'If the request was already answered, a 409 returns its current state in `outcome`.',
         params,
         response: describeAnswers({ 200: contactDetailSchema }, [
           'Unauthorized',

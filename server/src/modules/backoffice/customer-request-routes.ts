@@ -28,7 +28,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Requests to become a customer; drafts are not among them',
+        summary: 'List customer requests, excluding drafts',
         querystring: deskListQuerySchema,
         response: describeAnswers({ 200: createLimitedPageSchema(deskRequestSchema) }, [
           'Unauthorized',
@@ -45,7 +45,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Agents and commercial staff that a customer may be given to',
+        summary: 'List agents and commercial staff to whom a customer can be assigned',
         querystring: managerSearchQuerySchema,
         response: describeAnswers({ 200: managerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -59,7 +59,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
       config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One request, beside what it resembles and with its history',
+        summary: 'Retrieve a customer request with similar customers and requests, and its history',
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: deskRequestDetailSchema }, [
           'Unauthorized',
@@ -77,8 +77,8 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Accept or reject a request',
-        description: 'A 409 after somebody else decided carries the `outcome`.',
+        summary: 'Accept or reject a customer request',
+        description: 'If the request was already decided, a 409 returns the decision in `outcome`.',
         params: z.object({ id: idField() }),
         body: customerRequestDecisionSchema,
         response: describeAnswers({ 200: deskRequestDetailSchema }, [

@@ -24,7 +24,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.customers' },
       schema: {
         tags: TAGS,
-        summary: 'All customers',
+        summary: 'List all customers',
         querystring: customerListQuerySchema,
         response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -38,7 +38,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.customers', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One customer with its terms, its people and its managers',
+        summary: 'Retrieve a customer with its terms, users and managers',
         params,
         response: describeAnswers({ 200: deskCustomerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -52,7 +52,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.customers' },
       schema: {
         tags: TAGS,
-        summary: 'The prices that were agreed with one customer',
+        summary: 'List the prices agreed with a customer',
         params,
         querystring: agreedPriceListQuerySchema,
         response: describeAnswers({ 200: agreedPricePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),

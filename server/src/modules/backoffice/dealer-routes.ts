@@ -18,7 +18,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/dealers';
 const params = z.object({ id: idField() });
 const dealerIdSchema = z.object({ id: z.string() });
-const STALE = 'A 409 tells that a colleague changed the dealer meanwhile: read it again.';
+const STALE = 'Returns 409 if another user changed the dealer in the meantime; reload it.';
 
 /** Routes to maintain the dealers on the map (contract, section 5). Visitors see each change immediately. */
 export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
@@ -33,7 +33,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.dealers' },
       schema: {
         tags: TAGS,
-        summary: 'Dealers',
+        summary: 'List dealers',
         querystring: dealerListQuerySchema,
         response: describeAnswers({ 200: dealerPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -47,7 +47,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.dealers' },
       schema: {
         tags: TAGS,
-        summary: 'One dealer with its history',
+        summary: 'Retrieve a dealer with its history',
         params,
         response: describeAnswers({ 200: dealerDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -63,7 +63,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.dealers' },
       schema: {
         tags: TAGS,
-        summary: 'Put a dealer on the map',
+        summary: 'Create a dealer',
         headers: idempotencyHeadersSchema,
         body: newDealerSchema,
         response: describeAnswers({ 201: dealerIdSchema }, [
@@ -88,7 +88,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.dealers' },
       schema: {
         tags: TAGS,
-        summary: 'Change a dealer',
+        summary: 'Update a dealer',
         description: STALE,
         params,
         body: changedDealerSchema,
@@ -109,7 +109,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.dealers' },
       schema: {
         tags: TAGS,
-        summary: 'Take a dealer off the map',
+        summary: 'Delete a dealer',
         description: STALE,
         params,
         querystring: dealerVersionSchema,

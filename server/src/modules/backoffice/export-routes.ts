@@ -22,7 +22,7 @@ const PATH = '/api/v1/backoffice';
 /** The part of the schema that these routes share. */
 const EXPORT = {
   tags: ['backoffice'],
-  description: `${EXPORT_DESCRIPTION} Each line names its customer.`,
+  description: `${EXPORT_DESCRIPTION} Each line includes its customer.`,
   response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
     'Unauthorized',
     'NotAllowed',
@@ -46,7 +46,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         ...EXPORT,
-        summary: 'The lines of all offer requests as CSV or .xlsx',
+        summary: 'Export the lines of all offer requests as CSV or .xlsx',
         querystring: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
       },
     },
@@ -71,7 +71,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         ...EXPORT,
-        summary: 'The lines of all order requests as CSV or .xlsx',
+        summary: 'Export the lines of all order requests as CSV or .xlsx',
         querystring: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
       },
     },
@@ -96,7 +96,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         ...EXPORT,
-        summary: 'The lines of all orders as CSV or .xlsx',
+        summary: 'Export the lines of all orders as CSV or .xlsx',
         querystring: deskOrderListQuerySchema.safeExtend(exportQueryShape),
       },
     },

@@ -42,7 +42,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.imports' },
       schema: {
         tags: TAGS,
-        summary: 'Imports of the ERP and of files',
+        summary: 'List imports from the ERP and from files',
         querystring: importListQuerySchema,
         response: describeAnswers({ 200: importPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -56,7 +56,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.imports', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One import with its errors',
+        summary: 'Retrieve an import with its errors',
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: importDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -89,7 +89,7 @@ function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
       config: { access: 'backoffice.imports', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The rows of an import, with what became of each',
+        summary: 'List the rows of an import with the state of each',
         params,
         querystring: importRowsQuerySchema,
         response: describeAnswers({ 200: importRowsPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -104,7 +104,7 @@ function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
       config: { access: 'backoffice.imports', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The file of an import',
+        summary: 'Download the file of an import',
         params,
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
@@ -124,8 +124,8 @@ function fileRoute(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.imports' },
       schema: {
         tags: TAGS,
-        summary: 'Import a file: CSV, .xlsx or JSON',
-        description: 'The rows are those of `PUT /api/v1/integration/{kind}`.',
+        summary: 'Import a CSV, .xlsx or JSON file',
+        description: 'Takes the same rows as `PUT /api/v1/integration/{kind}`.',
         consumes: ['multipart/form-data'],
         params: z.object({ kind: importKindField() }),
         querystring: importQuerySchema,

@@ -23,7 +23,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.integration-keys' },
       schema: {
         tags: TAGS,
-        summary: 'Keys of other software, those that hold first',
+        summary: 'List integration keys, valid keys first',
         querystring: keyListQuerySchema,
         response: describeAnswers({ 200: keyPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -38,7 +38,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.integration-keys' },
       schema: {
         tags: TAGS,
-        summary: 'Make a key; it is shown in this answer and never again',
+        summary: 'Create an integration key; the key is returned only once',
         body: newKeySchema,
         response: describeAnswers({ 201: createdKeySchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
@@ -52,7 +52,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.integration-keys' },
       schema: {
         tags: TAGS,
-        summary: 'Revoke a key; it is refused from the next call',
+        summary: 'Revoke an integration key with immediate effect',
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: integrationKeySchema }, [
           'Unauthorized',

@@ -16,7 +16,7 @@ export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.mixing' },
       schema: {
         tags: TAGS,
-        summary: 'Hardener and thinner of a serial',
+        summary: 'Retrieve the hardener and thinner of a serial',
         params: serialParamsSchema,
         response: describeAnswers({ 200: serialMixingSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -30,7 +30,7 @@ export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.mixing' },
       schema: {
         tags: TAGS,
-        summary: 'Set hardener and thinner of a serial',
+        summary: 'Set the hardener and thinner of a serial',
         params: serialParamsSchema,
         body: changedMixingSchema,
         response: describeAnswers({ 200: serialMixingSchema }, [

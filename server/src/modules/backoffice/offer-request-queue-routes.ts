@@ -32,7 +32,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Offer requests of all customers',
+        summary: 'List offer requests of all customers',
         querystring: deskOfferRequestListQuerySchema,
         response: describeAnswers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -47,7 +47,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One offer request with the prices of today, what was paid last, and its history',
+        summary: 'Retrieve an offer request with current prices, last prices paid, and history',
         params,
         response: describeAnswers({ 200: offerRequestToDecideSchema }, [
           'Unauthorized',
@@ -65,8 +65,10 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Make an offer, or reject the request',
-        description: 'An offer has a price for every line. 409 names in `outcome` how it stands already.',
+        summary: 'Make an offer, or reject the offer request',
+        description:
+          'An offer has a price for every line. A 409 returns the current state of the request in ' +
+          '`outcome`.',
         params,
         body: offerDecisionSchema,
         response: describeAnswers({ 200: offerRequestToDecideSchema }, [
@@ -89,10 +91,10 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Correct a sent offer that is not ordered yet',
+        summary: 'Correct an offer that has not been ordered',
         description:
-          'Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in ' +
-          '`outcome` how it stands.',
+          'Takes the complete offer, which replaces the given version as the next one; the customer is ' +
+          'notified by mail. A 409 returns the current state in `outcome`.',
         params,
         body: offerCorrectionSchema,
         response: describeAnswers({ 200: offerRequestToDecideSchema }, [
@@ -115,9 +117,10 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Withdraw a sent offer that is not ordered yet',
+        summary: 'Withdraw an offer that has not been ordered',
         description:
-          'It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands.',
+          'The offer request becomes rejected, without prices; the customer is notified by mail. A 409 ' +
+          'returns the current state in `outcome`.',
         params,
         body: offerWithdrawalSchema,
         response: describeAnswers({ 200: offerRequestToDecideSchema }, [

@@ -61,7 +61,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       config: { ...jobs, heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The jobs, each with its last run and the next',
+        summary: 'List jobs with their last and next runs',
         response: describeAnswers({ 200: jobListSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
@@ -75,7 +75,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Run a job now',
-        description: 'It runs as soon as its run under way has ended.',
+        description: 'If the job is already running, it runs again as soon as the current run ends.',
         params: jobParamsSchema,
         response: describeAnswers({ 202: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -92,7 +92,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       config: mails,
       schema: {
         tags: TAGS,
-        summary: 'Mails that could not be sent',
+        summary: 'List mails that could not be sent',
         querystring: failedMailListQuerySchema,
         response: describeAnswers({ 200: failedMailPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -106,7 +106,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       config: mails,
       schema: {
         tags: TAGS,
-        summary: 'Send a failed mail again now',
+        summary: 'Resend a failed mail immediately',
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -120,7 +120,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       config: mails,
       schema: {
         tags: TAGS,
-        summary: 'Send every failed mail again now',
+        summary: 'Resend all failed mails immediately',
         response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },

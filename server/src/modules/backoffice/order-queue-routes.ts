@@ -30,7 +30,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Orders of all customers',
+        summary: 'List orders of all customers',
         querystring: deskOrderListQuerySchema,
         response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -45,7 +45,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One order with its history',
+        summary: 'Retrieve an order with its history',
         params,
         response: describeAnswers({ 200: orderToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -59,10 +59,11 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Move an order on',
+        summary: 'Change the status of an order',
         description:
-          'From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or ' +
-          'shipped (E) whole. 409 names in `outcome` where the order stands.',
+          'Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or ' +
+          'to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 ' +
+          'returns the current state of the order in `outcome`.',
         params,
         body: orderStatusChangeSchema,
         response: describeAnswers({ 200: orderToDecideSchema }, [
@@ -84,7 +85,8 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Change the delivery date of an order',
         description:
-          'Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands.',
+          'The order must not have been shipped; its users are notified by mail. A 409 returns the current ' +
+          'state of the order in `outcome`.',
         params,
         body: orderDeliveryDateSchema,
         response: describeAnswers({ 200: orderToDecideSchema }, [

@@ -24,7 +24,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Order requests of all customers',
+        summary: 'List order requests of all customers',
         querystring: deskOrderRequestListQuerySchema,
         response: describeAnswers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -39,7 +39,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One order request with its history',
+        summary: 'Retrieve an order request with its history',
         params,
         response: describeAnswers({ 200: orderRequestToDecideSchema }, [
           'Unauthorized',
@@ -57,9 +57,10 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Accept an order request, which makes the order, or reject it',
+        summary: 'Accept an order request, which creates the order, or reject it',
         description:
-          'The order begins undertaken (I). 409 names in `outcome` how the request stands already.',
+          'The order starts as undertaken (I). If the request was already decided, a 409 returns its ' +
+          'current state in `outcome`.',
         params,
         body: orderRequestDecisionSchema,
         response: describeAnswers({ 200: orderRequestToDecideSchema }, [

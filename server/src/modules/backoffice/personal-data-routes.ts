@@ -20,7 +20,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'People whose data can be exported or anonymised',
+        summary: 'List people whose data can be exported or anonymised',
         querystring: userListQuerySchema,
         response: describeAnswers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -35,7 +35,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'All that is kept about a person, as a ZIP of JSON files',
+        summary: 'Export all data stored about a person as a ZIP of JSON files',
         produces: ['application/zip'],
         params,
         response: describeAnswers({ 200: z.unknown().meta({ type: 'string', format: 'binary' }) }, [
@@ -62,9 +62,11 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Replace a person’s data; it cannot be undone',
+        summary: 'Anonymise a person; cannot be undone',
         description:
-          'Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more.',
+          'Replaces the name, address, telephone and e-mail everywhere except in orders, their ' +
+          'documents, and deliveries of safety data sheets. All sessions end, and the account can no ' +
+          'longer be used to log in.',
         params,
         body: anonymisationSchema,
         response: describeAnswers({ 200: anonymisedSchema }, [

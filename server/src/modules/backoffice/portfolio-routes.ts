@@ -44,7 +44,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'Agents and commercial users with the size of their portfolios',
+        summary: 'List agents and commercial users with the size of their portfolios',
         querystring: portfolioListQuerySchema,
         response: describeAnswers({ 200: portfolioListSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -58,7 +58,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'Customers to choose from while typing, with those who manage them',
+        summary: 'Suggest customers matching the typed text, with their managers',
         querystring: customerSuggestQuerySchema,
         response: describeAnswers({ 200: assignableCustomersSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -72,7 +72,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'The customers of one portfolio',
+        summary: 'List the customers of a portfolio',
         params,
         querystring: portfolioQuerySchema,
         response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -89,7 +89,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'Give customers to an agent or commercial user',
+        summary: 'Assign customers to an agent or commercial user',
         params,
         body: assignSchema,
         response: describeAnswers({ 200: portfolioOutcomeSchema }, [
@@ -108,7 +108,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'Take customers from an agent or commercial user; it holds from the next call',
+        summary: 'Remove customers from an agent or commercial user with immediate effect',
         params,
         querystring: unassignQuerySchema,
         response: describeAnswers({ 200: portfolioOutcomeSchema }, [
@@ -130,9 +130,10 @@ function importRoute(app: App, { db, config }: ModuleDependencies): void {
       config: { access: 'backoffice.portfolios' },
       schema: {
         tags: TAGS,
-        summary: 'Give and take customers by a file: all of its lines, or none',
+        summary: 'Assign and remove customers from a file, all lines or none',
         description:
-          'CSV in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors stand at `lines.12.customerCode`.',
+          'Takes a CSV file in the field `file` with the columns `username`, `customerCode` and `action` ' +
+          '(ADD, the default, or REMOVE). Errors have paths such as `lines.12.customerCode`.',
         consumes: ['multipart/form-data'],
         querystring: portfolioImportQuerySchema,
         body: describeUploadBody(),

@@ -36,7 +36,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.read' },
       schema: {
         tags: TAGS,
-        summary: 'Uploads of the private catalogue',
+        summary: 'List uploads of the private catalogue',
         querystring: treeUploadListQuerySchema,
         response: describeAnswers({ 200: treeUploadPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -50,7 +50,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.read' },
       schema: {
         tags: TAGS,
-        summary: 'One upload, how far it differs from what is shown, and its history',
+        summary: 'Retrieve an upload with its differences from the published tree and its history',
         params,
         response: describeAnswers({ 200: treeUploadDetailSchema }, [
           'Unauthorized',
@@ -68,7 +68,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.read' },
       schema: {
         tags: TAGS,
-        summary: 'What would change if an upload were shown, node by node',
+        summary: 'List the changes that publishing an upload would make, node by node',
         params,
         querystring: treeChangeQuerySchema,
         response: describeAnswers({ 200: treeChangePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -93,8 +93,8 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.private-catalogue' },
       schema: {
         tags: TAGS,
-        summary: 'Show an upload to everybody at once, or reject it',
-        description: 'A 409 carries as `outcome` how the upload stands.',
+        summary: 'Publish an upload immediately, or reject it',
+        description: 'A 409 returns the current state of the upload in `outcome`.',
         params,
         body: treeDecisionSchema,
         response,
@@ -113,8 +113,8 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.private-catalogue' },
       schema: {
         tags: TAGS,
-        summary: 'Show an earlier tree again, in place of the one that is shown',
-        description: 'A 409 carries as `outcome` how the upload stands.',
+        summary: 'Publish an earlier tree again in place of the current one',
+        description: 'A 409 returns the current state of the upload in `outcome`.',
         params,
         response,
       },

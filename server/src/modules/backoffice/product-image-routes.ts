@@ -35,7 +35,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       config: { access: 'backoffice.product-images' },
       schema: {
         tags: TAGS,
-        summary: 'Image names of products, with and without an image',
+        summary: 'List the image names of products, with and without an image',
         querystring: imageListQuerySchema,
         response: describeAnswers({ 200: imagePageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -49,9 +49,10 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       config: { access: 'backoffice.product-images' },
       schema: {
         tags: TAGS,
-        summary: 'Store the image of a product',
+        summary: 'Upload the image of a product',
         description:
-          'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time.',
+          'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. Returns ' +
+          '404 if the file name matches no image name of a product. A user can run one upload at a time.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(imageUploadSchema),
         response: describeAnswers({ 200: storedImageSchema }, [
@@ -85,7 +86,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       schema: {
         tags: TAGS,
         summary: 'Delete the image of a product',
-        description: 'A 409 tells that it was replaced meanwhile: read the list again.',
+        description: 'Returns 409 if the image was replaced in the meantime; reload the list.',
         params: imageParamsSchema,
         querystring: imageVersionQuerySchema,
         response: describeAnswers({ 204: z.undefined() }, [

@@ -24,7 +24,7 @@ import {
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/search-synonyms';
 const synonymIdSchema = z.object({ id: z.string() });
-const STALE = 'A 409 tells that a colleague changed the pair meanwhile, or that it is there already.';
+const STALE = 'Returns 409 if another user changed the pair in the meantime, or if it already exists.';
 
 /**
  * Routes to maintain the synonyms of the product search, and to view past searches (contract, section 5). A change
@@ -42,7 +42,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.search' },
       schema: {
         tags: TAGS,
-        summary: 'Synonyms of the product search',
+        summary: 'List synonyms of the product search',
         querystring: synonymListQuerySchema,
         response: describeAnswers({ 200: synonymPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -56,7 +56,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.search' },
       schema: {
         tags: TAGS,
-        summary: 'What was searched for by name in the last 26 weeks, without the person',
+        summary: 'List search terms of the last 26 weeks, without user data',
         querystring: searchCountListQuerySchema,
         response: describeAnswers({ 200: searchCountPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -73,7 +73,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Add a synonym',
-        description: 'A 409 tells that the pair is there already.',
+        description: 'Returns 409 if the pair already exists.',
         headers: idempotencyHeadersSchema,
         body: newSynonymSchema,
         response: describeAnswers({ 201: synonymIdSchema }, [
@@ -99,7 +99,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.search' },
       schema: {
         tags: TAGS,
-        summary: 'Change a synonym',
+        summary: 'Update a synonym',
         description: STALE,
         params: synonymParamsSchema,
         body: changedSynonymSchema,
@@ -123,7 +123,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.search' },
       schema: {
         tags: TAGS,
-        summary: 'Remove a synonym',
+        summary: 'Delete a synonym',
         description: STALE,
         params: synonymParamsSchema,
         querystring: synonymVersionSchema,

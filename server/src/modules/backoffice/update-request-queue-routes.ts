@@ -23,7 +23,7 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Changes of customers’ data that were asked for',
+        summary: 'List requests to change customer data',
         querystring: updateRequestListQuerySchema,
         response: describeAnswers({ 200: updateRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -37,7 +37,7 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One change, old beside new field by field, with its history',
+        summary: 'Retrieve a change request with old and new values by field, and its history',
         params,
         response: describeAnswers({ 200: updateRequestDetailSchema }, [
           'Unauthorized',
@@ -55,9 +55,12 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
       config: { access: 'backoffice.decide' },
       schema: {
         tags: TAGS,
-        summary: 'Apply a change to the profile, which raises its version, or reject it',
+        summary:
+          'Accept a change request, which applies it to the profile and increments its version, or reject ' +
+          'it',
         description:
-          'A 409 carries as `current` how the change stands; PENDING when the profile has changed.',
+          'A 409 returns the current status of the change request in `current`; PENDING if the profile has ' +
+          'changed.',
         params,
         body: updateDecisionSchema,
         response: describeAnswers({ 200: updateRequestDetailSchema }, [

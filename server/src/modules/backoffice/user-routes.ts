@@ -24,7 +24,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Users',
+        summary: 'List users',
         querystring: userListQuerySchema,
         response: describeAnswers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -38,7 +38,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'One user with their rights and history',
+        summary: 'Retrieve a user with their rights and history',
         params,
         response: describeAnswers({ 200: userDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -54,7 +54,10 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Enable or disable a user, or change their roles',
         description:
-          'What is absent stays. It holds from the user’s next call, and the user is told by mail. A user who ceases to be a CUSTOMER belongs to no customer any more; one who ceases to be AGENT or COMMERCIAL has no portfolio any more. A 409 `Conflict` tells that the rights have changed since; its `user` is how they stand.',
+          "Omitted fields remain unchanged. The change applies from the user's next call, and the user is " +
+          'notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is ' +
+          'no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 ' +
+          '`Conflict` returns the current rights in `user`.',
         params,
         body: userChangeSchema,
         response: describeAnswers({ 200: userDetailSchema }, [

@@ -33,7 +33,7 @@ const PATH = '/api/v1/backoffice/webhooks';
 const config = { access: 'backoffice.webhooks' } as const;
 const params = z.object({ id: idField() });
 const deliveryParams = params.extend({ deliveryId: idField() });
-const INACTIVE = 'A 409 tells that the webhook is switched off.';
+const INACTIVE = 'Returns 409 if the webhook is disabled.';
 
 /** Webhooks, which send events to other software (contract, section 9). */
 export function webhookRoutes(app: App, deps: ModuleDependencies): void {
@@ -48,7 +48,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Webhooks',
+        summary: 'List webhooks',
         querystring: webhookListQuerySchema,
         response: describeAnswers({ 200: webhookPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -63,9 +63,10 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Add a webhook; its secret is shown in this answer and never again',
+        summary: 'Create a webhook; its secret is returned only once',
         description:
-          'Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be.',
+          'Private network addresses are rejected unless WEBHOOK_PRIVATE_HOSTS lists them. Returns 409 if ' +
+          'the maximum number of webhooks exists.',
         body: webhookFormSchema,
         response: describeAnswers({ 201: createdWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
@@ -79,7 +80,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'One webhook',
+        summary: 'Retrieve a webhook',
         params,
         response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -93,7 +94,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Change a webhook, or switch it on or off; its secret stays',
+        summary: 'Update, enable or disable a webhook; its secret remains unchanged',
         params,
         body: webhookFormSchema,
         response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -108,7 +109,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Delete a webhook with its deliveries',
+        summary: 'Delete a webhook and its deliveries',
         params,
         response: describeAnswers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -126,7 +127,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Send a test event',
-        description: `It is sent as \`webhook.test\`, with the retries of every delivery. ${INACTIVE}`,
+        description: `Sends a \`webhook.test\` event, with the same retries as any delivery. ${INACTIVE}`,
         params,
         response: describeAnswers({ 202: deliveryDetailSchema }, [
           'Unauthorized',
@@ -147,7 +148,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Deliveries of a webhook; they are kept as long as their events',
+        summary: 'List deliveries of a webhook; retained as long as their events',
         params,
         querystring: deliveryListQuerySchema,
         response: describeAnswers({ 200: deliveryPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -162,7 +163,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'One delivery with its last request and answer',
+        summary: 'Retrieve a delivery with its last request and response',
         params: deliveryParams,
         response: describeAnswers({ 200: deliveryDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -176,8 +177,8 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Send a delivery again at once, whatever became of it',
-        description: `Its attempts begin anew. ${INACTIVE}`,
+        summary: 'Resend a delivery immediately, whatever its status',
+        description: `Restarts the attempts of the delivery. ${INACTIVE}`,
         params: deliveryParams,
         response: describeAnswers({ 202: deliveryDetailSchema }, [
           'Unauthorized',
@@ -197,8 +198,10 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       config,
       schema: {
         tags: TAGS,
-        summary: 'Send every event from an instant on again, whatever became of it',
-        description: `Also those that happened before the webhook was there, or while it was switched off. Each has the \`webhook-id\` of its first delivery. ${INACTIVE}`,
+        summary: 'Resend all events since a given time, whether or not they were delivered',
+        description:
+          'Includes events from before the webhook was created and from while it was disabled. Each event ' +
+          `keeps the \`webhook-id\` of its first delivery. ${INACTIVE}`,
         params,
         body: redeliverySchema,
         response: describeAnswers({ 202: redeliveryAnswerSchema }, [

@@ -39,8 +39,8 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       config: { access: 'cart.change' },
       schema: {
         tags: TAGS,
-        summary: 'Check lines of text: `serial-color-pkg quantity`',
-        description: 'Tolerant of blanks, tabs, commas, semicolons and lower case. Nothing is written.',
+        summary: 'Check order lines entered as text: `serial-color-pkg quantity`',
+        description: 'Accepts blanks, tabs, commas, semicolons and lower case. Nothing is saved.',
         params,
         querystring,
         body: quickOrderTextSchema,
@@ -64,10 +64,11 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       config: { access: 'cart.change' },
       schema: {
         tags: TAGS,
-        summary: 'Check the lines of a CSV or .xlsx file',
+        summary: 'Check the order lines of a CSV or .xlsx file',
         description:
-          'A code in one column or in three, the quantity in a column behind it; the rest is passed over. ' +
-          `At most ${LIMITS.orderLines} lines and ${LIMITS.quickOrderFile / 1_048_576} MB. Nothing is written.`,
+          'The product code is in one column or three, and the quantity in a later column; other ' +
+          `cells are ignored. At most ${LIMITS.orderLines} lines and ` +
+          `${LIMITS.quickOrderFile / 1_048_576} MB. Nothing is saved.`,
         consumes: ['multipart/form-data'],
         params,
         querystring,

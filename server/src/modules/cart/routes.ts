@@ -33,13 +33,13 @@ const PATH = '/api/v1/public/:prefix/carts';
 
 const params = z.object({ prefix: z.string() });
 const querystring = z.object({
-  customerCode: customerCodeField().optional().describe('Required for AGENT and COMMERCIAL'),
+  customerCode: customerCodeField().optional().describe('Customer code; required for AGENT and COMMERCIAL'),
 });
 
 const changeQuery = querystring.extend({
   refuseUnusual: queryBooleanField()
     .optional()
-    .describe('Answers UnusualQuantity to quantities far above what the customer has ordered before'),
+    .describe('Returns UnusualQuantity for quantities far above those that the customer ordered before'),
 });
 
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
@@ -56,7 +56,7 @@ const preferHeaders = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('`return=minimal` (RFC 7240) answers only the lines that the call changed'),
+    .describe('`return=minimal` (RFC 7240) returns only the lines that the call changed'),
 });
 
 interface CartRequest extends FastifyRequest {
@@ -83,7 +83,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.read', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The own cart',
+        summary: 'Retrieve the cart',
         params,
         querystring,
         response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
@@ -102,7 +102,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.read', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Hardeners that the products of the cart take and that are not in it',
+        summary: 'List hardeners that products in the cart need and the cart lacks',
         params,
         querystring,
         response: describeAnswers({ 200: z.array(missingHardenerSchema) }, [...ALWAYS]),
@@ -124,7 +124,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Replace the content of the cart',
+        summary: 'Replace the contents of the cart',
         params,
         querystring,
         headers: preferHeaders,
@@ -142,7 +142,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Set quantities and preferences; acknowledges what changed',
+        summary: 'Set quantities and preferences, acknowledging changes',
         params,
         querystring: changeQuery,
         headers: preferHeaders,
@@ -160,7 +160,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Add products; one that is there already adds up',
+        summary: 'Add products to the cart; the quantity of an existing line is increased',
         params,
         querystring: changeQuery,
         headers: preferHeaders,
@@ -178,7 +178,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Set the note that the next order or offer request carries',
+        summary: 'Set the note for the next order or offer request',
         params,
         querystring,
         headers: preferHeaders,
@@ -196,7 +196,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Remove lines',
+        summary: 'Remove lines from the cart',
         params,
         querystring: querystring.extend(deleteCartItemsSchema.shape),
         headers: preferHeaders,

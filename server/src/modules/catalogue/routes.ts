@@ -66,9 +66,10 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: SEARCH_CONFIG,
       schema: {
         tags: TAGS,
-        summary: 'Products by name or code',
+        summary: 'Search products by name or code',
         description:
-          'Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more.',
+          'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
+          'all languages; matches in `lang` rank higher.',
         querystring: nameSearchSchema,
         response: describeAnswers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
       },
@@ -88,7 +89,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: SEARCH_CONFIG,
       schema: {
         ...SEARCH,
-        summary: 'Products by serial and colour, the colour by its code or its name',
+        summary: 'Search products by serial, and by code or name of the colour',
         querystring: advancedSearchSchema,
       },
       serializerCompiler: createJsonSchemaSerializer,
@@ -105,7 +106,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     '/api/products/filters/multi',
     {
       config: SEARCH_CONFIG,
-      schema: { ...SEARCH, summary: 'Products by characteristics', querystring: multiSearchSchema },
+      schema: { ...SEARCH, summary: 'Search products by facets', querystring: multiSearchSchema },
       serializerCompiler: createJsonSchemaSerializer,
     },
     async (request, reply) => {
@@ -122,7 +123,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'How many serials each characteristic would leave, beside those already chosen',
+        summary: 'Count the serials that each facet value would leave, given the selected values',
         querystring: facetCountsQuerySchema,
         response: describeAnswers({ 200: facetCountsSchema }, []),
       },
@@ -136,8 +137,9 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'catalogue.search' },
       schema: {
         tags: TAGS,
-        summary: 'The colours of a serial that are still sold, with their products',
-        description: 'By `nameCode` or `color`, those that a search by the same finds.',
+        summary: 'List the colours of a serial that are still sold, with their products',
+        description:
+          'With `nameCode` or `color`, returns only the colours that a search with the same value finds.',
         params: serialParamsSchema,
         querystring: serialColorsQuerySchema,
         response: describeAnswers({ 200: serialColorsSchema }, ['SearchFilterRequired', 'NotFound']),
@@ -153,8 +155,8 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'catalogue.search' },
       schema: {
         tags: TAGS,
-        summary: 'Count that a result of a search by name was opened',
-        description: 'The person is not kept.',
+        summary: 'Record that a result of a search by name was opened',
+        description: 'The user is not recorded.',
         body: searchClickSchema,
         response: describeAnswers({ 204: z.undefined() }, []),
       },
@@ -171,7 +173,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Up to 8 serials, colours or products while a name or code is typed',
+        summary: 'Suggest up to 8 serials, colours or products for a partial name or code',
         querystring: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
         response: describeAnswers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
@@ -185,7 +187,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { mayReadReplica: true, access: 'catalogue.prices', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The lowest price of serials for the customer, as results of a search show it',
+        summary: 'List the lowest prices of serials for the customer, as shown in search results',
         querystring: fromPricesQuerySchema,
         response: describeAnswers({ 200: z.array(fromPriceSchema) }, [
           'Unauthorized',
@@ -207,7 +209,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'catalogue.read' },
       schema: {
         tags: TAGS,
-        summary: 'One product, with the other packagings of its colour and the colours of its serial',
+        summary: 'Retrieve a product with other packagings of its colour and the colours of its serial',
         params: z.object(productCodeSchema.shape),
         querystring: productQuerySchema,
         response: describeAnswers({ 200: productDetailSchema }, ['NotFound']),

@@ -29,10 +29,10 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'order-requests.create' },
       schema: {
         tags: TAGS,
-        summary: 'Send an order request for lines of the cart',
+        summary: 'Submit an order request for lines of the cart',
         description:
-          'Answers the fresh cart as `cart` beside a 409, when the lines are not what was shown, and beside a 422 for a ' +
-          'line that is no longer in stock or sold.',
+          'A 409 (the lines differ from those shown) and a 422 (a line is out of stock or no longer sold) ' +
+          'return the current cart in `cart`.',
         params,
         querystring,
         headers: idempotencyHeadersSchema,
@@ -68,10 +68,11 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'Put the lines of an order back into the cart',
+        summary: 'Add the lines of an order to the cart again',
         description:
-          'The id is that of an order in C, E or F, or of an order request that was rejected or has expired. Answers ' +
-          'the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more.',
+          'Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the ' +
+          'cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no ' +
+          'further effect.',
         params: z.object({ prefix: z.string(), id: idField() }),
         querystring,
         response: describeAnswers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),
@@ -91,7 +92,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Request an offer for lines of the cart',
-        description: 'Answers the fresh cart as `cart` beside a 409, when a line is not in it any more.',
+        description: 'If a line is no longer in the cart, a 409 returns the current cart in `cart`.',
         params,
         querystring,
         headers: idempotencyHeadersSchema,
@@ -122,8 +123,8 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'order-requests.create' },
       schema: {
         tags: TAGS,
-        summary: 'Order an accepted offer, once',
-        description: "Date, multiple shipping, lines and prices are the offer's.",
+        summary: 'Order an accepted offer; possible only once',
+        description: 'Date, multiple shipping, lines and prices are taken from the offer.',
         params,
         querystring,
         headers: idempotencyHeadersSchema,

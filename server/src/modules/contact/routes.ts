@@ -17,8 +17,9 @@ export function contactRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'contact.send' },
       schema: {
         tags: ['contact'],
-        summary: 'Send a contact request; a visitor names themselves',
-        description: '`name` and `email` are required without a login, and the account’s own with one.',
+        summary: 'Send a contact request, as a user or a visitor',
+        description:
+          'Without a login `name` and `email` are required; with a login those of the account are used.',
         body: contactBodySchema,
         response: describeAnswers({ 202: z.undefined() }, ['TooManyRequests']),
       },

@@ -26,7 +26,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.own', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The own customer profile',
+        summary: "Retrieve the current user's customer profile",
         response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
@@ -40,7 +40,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.read' },
       schema: {
         tags: TAGS,
-        summary: 'The customers that an agent or commercial user manages',
+        summary: 'List the customers that an agent or commercial user manages',
         params: z.object({ prefix: z.string() }),
         querystring: portfolioQuerySchema,
         response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
@@ -55,7 +55,9 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.suggest' },
       schema: {
         tags: TAGS,
-        summary: 'Customers to choose from while typing: the own, those of the portfolio, or for staff all',
+        summary:
+          "Suggest customers matching the typed text: the caller's own, those of the portfolio, or all for " +
+          'staff',
         params: z.object({ prefix: z.string() }),
         querystring: customerSuggestQuerySchema,
         response: describeAnswers({ 200: customerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
@@ -70,7 +72,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.read', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One customer profile: the own, or one of the portfolio',
+        summary: "Retrieve a customer profile: the caller's own, or one of the portfolio",
         params: z.object({ prefix: z.string(), code: customerCodeField() }),
         response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },

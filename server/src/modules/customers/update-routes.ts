@@ -30,8 +30,10 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.own' },
       schema: {
         tags: TAGS,
-        summary: 'Ask to change the own customer data',
-        description: 'The whole profile as it is to be; the VAT number stays. One change waits at a time.',
+        summary: "Request a change of the current user's customer data",
+        description:
+          'Takes the complete new profile; the VAT number cannot change. Only one change request can be ' +
+          'pending at a time.',
         headers: idempotencyHeadersSchema,
         body: ownUpdateSchema,
         response: describeAnswers({ 201: createdIdSchema }, [...REFUSALS]),
@@ -50,9 +52,10 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.request-edit' },
       schema: {
         tags: TAGS,
-        summary: 'Ask to change the data of a customer of the portfolio',
+        summary: 'Request a change of the data of a customer in the portfolio',
         description:
-          'The whole profile as it is to be; the VAT number stays. Of the assessment and the bank, what is absent stays.',
+          'Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment ' +
+          'and the bank details remain unchanged.',
         params: z.object({ prefix: z.string() }),
         headers: idempotencyHeadersSchema,
         body: managedUpdateSchema,
@@ -71,8 +74,8 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'customers.request-edit', swagger: { exposeHeadRoute: true } },
       schema: {
         tags: TAGS,
-        summary: 'Whether a change of the customer waits for a decision',
-        description: '200 while one waits; 404 means that the profile can be edited.',
+        summary: 'Check whether a change request of the customer is pending',
+        description: 'Returns 200 while a request is pending; 404 means that the profile can be edited.',
         params: z.object({ prefix: z.string(), code: customerCodeField() }),
         response: describeAnswers({ 200: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },

@@ -13,8 +13,10 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'dealers.read', heavyRead: true },
       schema: {
         tags: ['dealers'],
-        summary: 'Dealers for private visitors, for professionals, or for either',
-        description: `At most ${LIMITS.dealersShown}; the header \`x-total-count\` says how many there are.`,
+        summary: 'List dealers for private visitors, for professionals, or for both',
+        description:
+          `Returns at most ${LIMITS.dealersShown}; the header \`x-total-count\` contains the total ` +
+          'number.',
         params: sellersParamsSchema,
         querystring: sellersQuerySchema,
         response: describeAnswers({ 200: z.array(sellerSchema) }),

@@ -22,14 +22,14 @@ const TAGS = ['integration'];
 const PATH = '/api/v1/integration';
 
 const SUMMARIES: Record<ImportKind, string> = {
-  products: 'Products with their serials and colours; who is no longer sold has status E',
-  texts: 'Texts of serials and colours, language by language',
-  prices: 'Prices of lists, and terms agreed with single customers',
-  stock: 'What is in stock',
-  customers: 'Customers with their terms and addresses',
-  synonyms: 'Synonyms of the product search',
-  orders: 'Whole orders, also those that never passed the portal; the items are replaced',
-  'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
+  products: 'Import products with their serials and colours; status E marks products no longer sold',
+  texts: 'Import texts of serials and colours by language',
+  prices: 'Import list prices and terms agreed with individual customers',
+  stock: 'Import stock availability',
+  customers: 'Import customers with their terms and addresses',
+  synonyms: 'Import synonyms of the product search',
+  orders: 'Import complete orders, including those not placed in the portal; their items are replaced',
+  'order-statuses': 'Import order statuses; customers are notified as for changes in the back office',
 };
 
 /** Routes that the manufacturer's ERP calls, with a key created by staff (contract, section 5). */
@@ -40,7 +40,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'integration.call' },
       schema: {
         tags: TAGS,
-        summary: 'The key that calls: to try a connection',
+        summary: 'Retrieve the calling key, for example to test a connection',
         response: describeAnswers({ 200: callingKeySchema }),
       },
     },
@@ -52,8 +52,10 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'integration.call', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'What happened since a cursor, oldest first',
-        description: `Ask again with \`next\` at once while \`hasMore\`, then every minute or so. Events are kept ${LIMITS.eventKeepDays} days; an older cursor is 410.`,
+        summary: 'List events after a cursor, oldest first',
+        description:
+          'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
+          `retained for ${LIMITS.eventKeepDays} days; an older cursor returns 410.`,
         querystring: eventQuerySchema,
         response: describeAnswers({ 200: eventFeedSchema }, ['BadRequest', 'CursorExpired']),
       },
@@ -92,7 +94,9 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
       schema: {
         tags: TAGS,
         summary: SUMMARIES[kind],
-        description: `A list as JSON, or a table as text/csv whose first line names the columns; ${LIMITS.importRows} rows at most. Rows sent again change nothing. A refusal carries the \`import\`.`,
+        description:
+          'Takes a JSON array, or text/csv with column names in the first line; at most ' +
+          `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`.`,
         consumes: ['application/json', 'text/csv'],
         querystring: importQuerySchema,
         body: rowsBody(kind),

@@ -36,7 +36,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The lines of the offer requests as CSV or .xlsx',
+        summary: 'Export the lines of offer requests as CSV or .xlsx',
         description: EXPORT_DESCRIPTION,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
@@ -66,7 +66,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'One offer request as PDF',
+        summary: 'Download an offer request as PDF',
         produces: ['application/pdf'],
         params: z.object({ prefix: z.string(), id: idField() }),
         querystring: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),

@@ -39,7 +39,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'offer-requests.list' },
       schema: {
         tags: TAGS,
-        summary: 'Offer requests',
+        summary: 'List offer requests',
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema,
         response: describeAnswers({ 200: offerRequestPageSchema }, [...ALWAYS]),
@@ -62,8 +62,8 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'offer-requests.portfolio' },
       schema: {
         tags: TAGS,
-        summary: 'Offer requests of all customers of the portfolio',
-        description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
+        summary: 'List offer requests of all customers in the portfolio',
+        description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema,
         response: describeAnswers({ 200: staffOfferRequestPageSchema }, [
@@ -86,7 +86,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'offer-requests.list', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One offer request',
+        summary: 'Retrieve an offer request',
         params: oneParams,
         querystring: customerQuery,
         response: describeAnswers({ 200: offerRequestSchema }, [...ALWAYS]),
@@ -105,9 +105,10 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'offer-requests.create' },
       schema: {
         tags: TAGS,
-        summary: 'Request a rejected or expired offer anew',
+        summary: 'Resubmit a rejected or expired offer request',
         description:
-          'The request waits for prices again, under its id; 409 names how it stands in `outcome`.',
+          'The request keeps its id and waits for prices again. A 409 returns its current state in ' +
+          '`outcome`.',
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeadersSchema,

@@ -7,7 +7,9 @@ import { defineDocumentsTable, type TableKind } from './document-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** Description shared by all routes that export lists of documents as tables. */
-export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort, whatever page and size. A workbook of more than ${LIMITS.workbookRows} is refused with ListTooLong.`;
+export const EXPORT_DESCRIPTION =
+  'Exports the filtered and sorted list, ignoring `page` and `size`. ' +
+  `Workbooks over ${LIMITS.workbookRows} lines are rejected with ListTooLong.`;
 
 interface DocumentsExport<T> extends ListExport {
   kind: Exclude<TableKind, 'orderedProducts'>;

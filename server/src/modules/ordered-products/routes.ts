@@ -30,8 +30,10 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'Ordered products as CSV or .xlsx',
-        description: `The whole list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} rows: of more it is refused with ListTooLong.`,
+        summary: 'Export ordered products as CSV or .xlsx',
+        description:
+          'Exports the whole list with its filters and sort, ignoring `page` and `size`. A workbook is ' +
+          `limited to ${LIMITS.workbookRows} rows; a longer list is rejected with ListTooLong.`,
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema.extend(exportQueryShape),
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
@@ -64,7 +66,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'ordered-products.list' },
       schema: {
         tags: TAGS,
-        summary: 'Products that the customer has ordered, as they stand today',
+        summary: 'List products that the customer has ordered, with their current data',
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema,
         response: describeAnswers({ 200: orderedProductPageSchema }, [...ALWAYS]),
@@ -83,8 +85,8 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'ordered-products.prefer' },
       schema: {
         tags: TAGS,
-        summary: 'Prefer a product, or no longer',
-        description: 'The customer stands in the query, as in every call of the shop, or in the body.',
+        summary: 'Mark or unmark a product as preferred',
+        description: 'The customer is given in the query, as in every call of the shop, or in the body.',
         params: z.object({ prefix: z.string() }),
         querystring: z.object({ customerCode: customerCodeField().optional() }),
         body: preferProductSchema,

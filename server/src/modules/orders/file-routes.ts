@@ -43,7 +43,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The lines of the orders as CSV or .xlsx',
+        summary: 'Export the lines of orders as CSV or .xlsx',
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
@@ -73,7 +73,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'One order as PDF',
+        summary: 'Download an order as PDF',
         produces: ['application/pdf'],
         params: oneParams,
         querystring: documentQuery,
@@ -101,7 +101,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The lines of the order requests as CSV or .xlsx',
+        summary: 'Export the lines of order requests as CSV or .xlsx',
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
@@ -131,7 +131,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'One order request as PDF',
+        summary: 'Download an order request as PDF',
         produces: ['application/pdf'],
         params: oneParams,
         querystring: documentQuery,

@@ -48,7 +48,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'orders.list' },
       schema: {
         tags: TAGS,
-        summary: 'Orders',
+        summary: 'List orders',
         params: listParams,
         querystring: orderListQuerySchema,
         response: describeAnswers({ 200: orderPageSchema }, [...ALWAYS]),
@@ -67,8 +67,8 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'orders.portfolio' },
       schema: {
         tags: TAGS,
-        summary: 'Orders of all customers of the portfolio',
-        description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
+        summary: 'List orders of all customers in the portfolio',
+        description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
         params: listParams,
         querystring: orderListQuerySchema,
         response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
@@ -87,7 +87,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'orders.list', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One order',
+        summary: 'Retrieve an order',
         params: oneParams,
         querystring: customerQuery,
         response: describeAnswers({ 200: orderSchema }, [...ALWAYS]),
@@ -109,7 +109,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'order-requests.list' },
       schema: {
         tags: TAGS,
-        summary: 'Order requests',
+        summary: 'List order requests',
         params: listParams,
         querystring: orderRequestListQuerySchema,
         response: describeAnswers({ 200: orderRequestPageSchema }, [...ALWAYS]),
@@ -132,7 +132,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'order-requests.list', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One order request',
+        summary: 'Retrieve an order request',
         params: oneParams,
         querystring: customerQuery,
         response: describeAnswers({ 200: orderRequestSchema }, [...ALWAYS]),
@@ -151,10 +151,11 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'order-requests.create' },
       schema: {
         tags: TAGS,
-        summary: 'Send an expired order request once more',
+        summary: 'Resubmit an expired order request',
         description:
-          'Within 15 days after its last day, and only as it was priced: when prices, stock or terms have changed, its ' +
-          'lines go through the cart, unless it was made from an offer, whose prices stand. It waits for a decision again under its id.',
+          'Possible within 15 days after its last day, and only at unchanged prices, stock and terms; ' +
+          "otherwise its lines must go through the cart. A request made from an offer keeps the offer's " +
+          'prices. The request keeps its id and waits for a decision again.',
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeadersSchema,

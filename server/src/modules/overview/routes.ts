@@ -15,10 +15,10 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.read', heavyRead: true },
       schema: {
         tags: ['overview'],
-        summary: 'What waits for the caller',
+        summary: 'List open tasks of the caller',
         description:
-          'Queues of the back office for staff; offers, orders and cart for customers. Agents and commercial staff get ' +
-          'those of their portfolio, or of the customer that they name.',
+          'Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial ' +
+          'staff get those of their portfolio, or of the given customer.',
         querystring: z.object({ customerCode: customerCodeField().optional() }),
         response: describeAnswers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
       },
@@ -32,7 +32,7 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.read', heavyRead: true },
       schema: {
         tags: ['overview'],
-        summary: 'What waits at the desk, what has failed, and key figures by week',
+        summary: 'Retrieve waiting entries and failures of the back office, and key figures by week',
         response: describeAnswers({ 200: deskOverviewSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },

@@ -74,7 +74,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'private-catalogue.read', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The category tree of the private catalogue, as a whole',
+        summary: 'Retrieve the complete category tree of the private catalogue',
         querystring: z.object({ lang: languageField() }),
         response: describeAnswers({ 200: catalogueTreeSchema }),
       },
@@ -88,7 +88,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'private-catalogue.read' },
       schema: {
         tags: TAGS,
-        summary: 'One level of the tree: a node, the way to it, and what lies directly below',
+        summary: 'Retrieve a level of the tree: a node, its ancestors and its direct children',
         querystring: levelQuerySchema,
         response: describeAnswers({ 200: levelSchema }, ['NotFound']),
       },
@@ -102,7 +102,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'private-catalogue.read', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Categories and products of the tree by a name or code',
+        summary: 'Search categories and products of the tree by name or code',
         querystring: treeSearchQuerySchema,
         response: describeAnswers({ 200: treeSearchSchema }, ['SearchFilterRequired']),
       },
@@ -116,7 +116,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'private-catalogue.read' },
       schema: {
         tags: TAGS,
-        summary: 'Where a product is sold online',
+        summary: 'Retrieve the online store link of a product',
         querystring: storeLinkQuerySchema,
         response: describeAnswers({ 200: storeLinkSchema }, ['NotFound']),
       },
@@ -135,7 +135,7 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The file to fill in for an upload, as .xlsx',
+        summary: 'Download the .xlsx template for an upload',
         produces: [WORKBOOK_TYPE],
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
@@ -153,9 +153,10 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'private-catalogue.upload' },
       schema: {
         tags: TAGS,
-        summary: 'Upload a tree, which is shown once it is approved',
+        summary: 'Upload a tree, which is published after approval',
         description:
-          'An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number.',
+          'Takes an .xls or .xlsx file in the field `file`. The error response of a rejected file contains ' +
+          '`report`, a list of `{row, column, code}`, and `findings`, their number.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(),
         response: describeAnswers({ 201: treeUploadDetailSchema }, [

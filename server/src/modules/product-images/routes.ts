@@ -77,9 +77,11 @@ function readRoute(app: App, { db, files }: ModuleDependencies): void {
       config: { access: 'catalogue.read' },
       schema: {
         tags: ['catalogue'],
-        summary: 'The image of a product, as WebP',
+        summary: 'Retrieve the image of a product as WebP',
         description:
-          'By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year.',
+          'Identified by the image name of the product. The image is 640 pixels wide unless another width ' +
+          'is given, or narrower if the uploaded image is smaller. Cacheable; for a year if `v` is the ' +
+          'current version.',
         params: imageParamsSchema,
         querystring: imageQuerySchema,
         response: describeAnswers(
@@ -107,9 +109,11 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       },
       schema: {
         tags: ['integration'],
-        summary: 'The image of a product, by its image name',
+        summary: 'Upload the image of a product by its image name',
         description:
-          'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time.',
+          'Takes a JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the request body or in the ' +
+          'field `file`; the type is detected from the content. It is stored as WebP without metadata. ' +
+          'Uploading the same file again changes nothing. A key can run one upload at a time.',
         consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],
         params: imageParamsSchema,
         body: z.unknown().meta({ type: 'string', format: 'binary' }),

@@ -46,9 +46,11 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.customer' },
       schema: {
         tags: TAGS,
-        summary: 'Safety data sheets of a site, or of a customer',
+        summary: 'Search safety data sheets by site or by customer',
         description:
-          'With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one.',
+          'With `site`, `serial`, `color` and `year`, searches by site, which is not available to ' +
+          'customers; without the first three, searches by `customerCode` and `year`. A CUSTOMER always ' +
+          'searches its own sheets; all others must give a customer.',
         params,
         querystring: sdsFiltersQuerySchema,
         response: describeAnswers({ 200: sdsPageSchema }, [...REFUSALS, 'CustomerCodeRequired']),
@@ -63,8 +65,8 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.product' },
       schema: {
         tags: TAGS,
-        summary: 'Safety data sheets of a product, in every version',
-        description: 'By a code, whole or in part (`F120`, `F120-7035`), or by words of the name.',
+        summary: 'Search safety data sheets by product, in all versions',
+        description: 'Matches a complete or partial code (`F120`, `F120-7035`), or words of the name.',
         params,
         querystring: sdsPageQuerySchema.extend(productSearchSchema.shape),
         response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
@@ -79,7 +81,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.document' },
       schema: {
         tags: TAGS,
-        summary: 'Safety data sheets of the products of an order',
+        summary: 'List safety data sheets of the products in an order',
         params,
         querystring: sdsPageQuerySchema.extend(documentSearchSchema.shape),
         response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
@@ -94,7 +96,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.batch' },
       schema: {
         tags: TAGS,
-        summary: 'Safety data sheets of a batch, by its code in either format',
+        summary: 'Find the safety data sheets of a batch by its code in either format',
         params,
         querystring: sdsPageQuerySchema.extend(batchSearchSchema.shape),
         response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
@@ -109,7 +111,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.batch' },
       schema: {
         tags: TAGS,
-        summary: 'The first 20 batches whose codes begin so',
+        summary: 'Suggest the first 20 batches whose code starts with the given text',
         params,
         querystring: batchSuggestSchema,
         response: describeAnswers(
@@ -147,7 +149,7 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'sds.download' },
       schema: {
         tags: TAGS,
-        summary: 'In which languages a sheet exists',
+        summary: 'List the languages in which a sheet exists',
         params,
         querystring: sdsLineSchema,
         response: describeAnswers({ 200: sdsLanguagesSchema }, REFUSALS),
@@ -162,9 +164,10 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'sds.download' },
       schema: {
         tags: TAGS,
-        summary: 'The languages of a sheet, each with the version that is handed out',
+        summary: 'List the languages of a sheet, each with the version provided',
         description:
-          'A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes.',
+          'If the version lacks a language, the newest earlier version in that language is provided ' +
+          'instead.',
         params,
         querystring: sdsLineSchema,
         response: describeAnswers({ 200: sdsLanguageVersionsSchema }, REFUSALS),
@@ -181,9 +184,10 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'A safety data sheet as PDF',
+        summary: 'Download a safety data sheet as PDF',
         description:
-          'Saved as `SDS-{serial}{color}-{language}.pdf`, as Content-Disposition says. That a customer has taken it, all of it, is recorded.',
+          'Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by ' +
+          'a customer is recorded.',
         produces: ['application/pdf'],
         params,
         querystring: sdsDownloadSchema,

@@ -13,7 +13,7 @@ const languagesSchema = z.array(
   z.object({
     id: z.guid(),
     language: z.enum(TDS_LANGUAGES),
-    product: z.string().describe('Serial and colour, or serial and line, as the name of the file needs it'),
+    product: z.string().describe('Serial and colour, or serial and line, as used in the file name'),
   }),
 );
 
@@ -28,7 +28,7 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'tds.languages' },
       schema: {
         tags: TAGS,
-        summary: 'Languages of the technical data sheet of a product, each with its latest version',
+        summary: 'List the languages of the technical data sheet of a product, each with its latest version',
         querystring: z.object({
           serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
           color: filterCodeField(LIMITS.color),
@@ -45,9 +45,10 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'tds.download' },
       schema: {
         tags: TAGS,
-        summary: 'A technical data sheet as PDF',
+        summary: 'Download a technical data sheet as PDF',
         description:
-          'Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206).',
+          'Content-Disposition names the file `TDS-{first 4}-{next up to 9}-{LANG}.pdf`. Supports ' +
+          'single-range requests (206).',
         produces: ['application/pdf'],
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [

@@ -98,7 +98,7 @@ export async function restoreBackup(
   say: (line: string) => void,
 ): Promise<{ manifest: Manifest; applied: string[] }> {
   const manifest = await verifyBackup(folder);
-  say('verified: the backup is as it was written');
+  say('verified: the backup is intact');
   await requireEmptyPlace(url, config, manifest);
   await loadFiles(config, folder, manifest);
   say(`files: ${manifest.files.length}`);

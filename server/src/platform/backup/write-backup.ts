@@ -153,7 +153,7 @@ export async function writeBackup(
   say(`database: ${database.tables.length} tables, ${rows} rows, ${megabytes(database.tables)}`);
   say(`files: ${files.length}, ${megabytes(files)}`);
   await verifyBackup(draft);
-  say('verified: every file is as it was written');
+  say('verified: every file is intact');
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
   await recordBackup(url, manifest);

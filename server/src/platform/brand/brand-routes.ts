@@ -12,7 +12,7 @@ export function registerBrand(app: App, { config, db }: AppDependencies): void {
       config: { access: 'public.read' },
       schema: {
         tags: ['public'],
-        summary: 'The manufacturer that runs the portal',
+        summary: 'Retrieve the manufacturer that runs the portal',
         response: describeAnswers({ 200: brandSchema }),
       },
     },

@@ -17,15 +17,30 @@ export const brandSchema = z.object({
   privacyUrl: z.string().nullable(),
   cookieUrl: z.string().nullable(),
   defaultLanguage: z.enum(UI_LANGUAGES),
-  timeZone: z.string().describe('Of the manufacturer: whose today the earliest delivery date counts from'),
-  publicUrl: z.string().describe('Where people reach the portal'),
-  mapTilesUrl: z.string().describe('Of the map of dealers, as Leaflet takes it'),
+  timeZone: z
+    .string()
+    .describe(
+      'Time zone of the manufacturer, which determines the current date for the earliest delivery date',
+    ),
+  publicUrl: z.string().describe('Public URL of the portal'),
+  mapTilesUrl: z.string().describe("URL template of the dealer map's tiles, in Leaflet format"),
   mapTilesAttribution: z.string(),
-  tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
-  labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
-  dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
-  missingSetup: missingSetupSchema.nullable().describe('What a new portal lacks before people can use it'),
-  mailbox: z.boolean().describe('Whether the mails that leave can be read in the portal: in a demo'),
+  tdsAppUrl: z
+    .string()
+    .nullable()
+    .describe('URL of the technical data sheet app, for users with a TDS role; null if there is none'),
+  labAppUrl: z
+    .string()
+    .nullable()
+    .describe('URL of the laboratory app, for users with a lab role; null if there is none'),
+  dashboardUrl: z
+    .string()
+    .nullable()
+    .describe('URL of the dashboard used instead of the back office; null if there is none'),
+  missingSetup: missingSetupSchema
+    .nullable()
+    .describe('What is missing before the portal can be used; null if nothing'),
+  mailbox: z.boolean().describe('Whether sent mails can be read in the portal; demo only'),
 });
 
 /** The public part of the configuration. */

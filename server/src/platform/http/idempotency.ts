@@ -13,7 +13,7 @@ export const idempotencyHeadersSchema = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('The same key and body answers the first result again'),
+    .describe('Idempotency key; a repeat with the same body returns the first result'),
 });
 
 export interface IdempotentOutcome {

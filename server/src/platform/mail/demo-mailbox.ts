@@ -19,7 +19,7 @@ const mailDetailSchema = sentMailSchema.extend({
   text: z.string(),
   html: z.string(),
   attachments: z.array(
-    z.object({ filename: z.string(), contentType: z.string(), size: z.int().describe('Bytes') }),
+    z.object({ filename: z.string(), contentType: z.string(), size: z.int().describe('Size in bytes') }),
   ),
 });
 
@@ -40,8 +40,8 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
       config: { access: 'demo.mailbox' },
       schema: {
         tags: ['demo'],
-        summary: 'The mails that left, the newest first, at most a hundred',
-        querystring: z.object({ to: filterTextField(LIMITS.email).describe('Only those to this address') }),
+        summary: 'List sent mails, newest first; at most 100',
+        querystring: z.object({ to: filterTextField(LIMITS.email).describe('Address of the recipient') }),
         response: describeAnswers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
       },
     },
@@ -54,7 +54,7 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
       config: { access: 'demo.mailbox' },
       schema: {
         tags: ['demo'],
-        summary: 'One mail that left',
+        summary: 'Retrieve a sent mail',
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: mailDetailSchema }, ['NotFound']),
       },

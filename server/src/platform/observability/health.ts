@@ -54,7 +54,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       config: { access: 'public.read', isProbe: true },
       schema: {
         tags: ['operation'],
-        summary: 'Whether the process works',
+        summary: 'Check that the process is running',
         response: describeAnswers({ 200: healthSchema }, ['ServiceUnavailable']),
       },
     },
@@ -69,7 +69,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       config: { access: 'public.read', isProbe: true },
       schema: {
         tags: ['operation'],
-        summary: 'Whether callers may be sent here, with a check per dependency',
+        summary: 'Check that the process can serve requests, with a check per dependency',
         response: { 200: readySchema, 503: readySchema },
       },
     },

@@ -117,7 +117,8 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         title: 'Cromia API',
         version: '1.0.0',
         description:
-          'The portal of a paint and coatings manufacturer: catalogue, cart, offers, orders, documents. Errors are RFC 9457 problems with a named code.',
+          'Portal of a paint and coatings manufacturer: catalogue, cart, offers, orders and documents. ' +
+          'Errors are RFC 9457 problem details with a named code.',
       },
       security: SESSION,
       components: {
@@ -126,7 +127,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
           integrationKey: {
             type: 'http',
             scheme: 'bearer',
-            description: 'A key that staff made for other software',
+            description: 'Key that staff created for another program',
           },
         },
       },

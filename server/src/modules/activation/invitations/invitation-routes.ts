@@ -40,7 +40,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'invitations.sent' },
       schema: {
         tags: TAGS,
-        summary: 'The invitations of the own customer',
+        summary: "List the invitations of the current user's customer",
         querystring: invitationListQuerySchema,
         response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -54,7 +54,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'invitations.send' },
       schema: {
         tags: TAGS,
-        summary: 'Invite a person to act for the own customer',
+        summary: "Invite a person to act for the current user's customer",
         headers: idempotencyHeadersSchema,
         body: invitationSchema,
         response: describeAnswers({ 201: invitationAnswerItemSchema }, [
@@ -79,7 +79,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'invitations.delete' },
       schema: {
         tags: TAGS,
-        summary: 'Take back an invitation that was not accepted',
+        summary: 'Withdraw an invitation that has not been accepted',
         querystring: invitationDeleteQuerySchema,
         response: describeAnswers({ 204: z.undefined() }, [
           'Unauthorized',
@@ -103,7 +103,7 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'accounts.register', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'The invitation that the code of its mail leads to, before its reader has an account',
+        summary: 'Retrieve an invitation by the code from its mail, without an account',
         body: linkCodeSchema,
         response: describeAnswers({ 200: invitationAnswerItemSchema }, ['NotFound']),
       },
@@ -117,7 +117,7 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'invitations.received' },
       schema: {
         tags: TAGS,
-        summary: 'The invitations that wait for the caller',
+        summary: "List the current user's pending invitations",
         querystring: invitationListQuerySchema,
         response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
       },

@@ -45,7 +45,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'The own requests for companies',
+        summary: "List the current user's requests for companies",
         params: prefixed,
         querystring: managedRequestListQuerySchema,
         response: describeAnswers({ 200: customerRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
@@ -60,7 +60,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests', heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'One own draft',
+        summary: 'Retrieve a draft of the current user',
         params: prefixedId,
         response: describeAnswers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
@@ -78,7 +78,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Whether a company is a customer, or asked for, already',
+        summary: 'Check whether a company is already a customer or has a request',
         params: prefixed,
         querystring: vatCheckSchema,
         response: describeAnswers({ 200: vatCheckAnswerSchema }, [
@@ -100,7 +100,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Save a draft: the own one of the id, or without an id a new one',
+        summary: 'Save a draft; creates a new one if no id is given',
         params: prefixed,
         body: managedDraftSchema,
         response: describeAnswers({ 200: customerRequestAnswerSchema }, [
@@ -122,7 +122,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Delete an own draft, or take a request that has ended off the list',
+        summary: 'Delete a draft, or remove a completed request from the list',
         params: prefixedId,
         response: describeAnswers({ 204: z.undefined() }, [
           'Unauthorized',
@@ -145,7 +145,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'activation.managed-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Send a request for a company',
+        summary: 'Submit a request for a company',
         params: prefixed,
         headers: idempotencyHeadersSchema,
         body: managedRequestSchema,

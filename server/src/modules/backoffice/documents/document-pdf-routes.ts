@@ -26,14 +26,14 @@ interface PrintableDocument {
 /** The documents available as PDF in the back office, identical to the customer's. */
 const PRINTABLE_DOCUMENTS: Readonly<Record<string, PrintableDocument>> = {
   'offer-requests': {
-    summary: 'One offer request as PDF',
+    summary: 'Download an offer request as PDF',
     read: async (deps, viewer, id) => {
       const offer = await readOfferRequestToDecide(deps, viewer, id);
       return toOfferDocument(offer, offer);
     },
   },
   'order-requests': {
-    summary: 'One order request as PDF',
+    summary: 'Download an order request as PDF',
     read: async (deps, viewer, id) => {
       const request = await readOrderRequestToDecide(deps, viewer, id);
       const total = isTotalShown(request.status) ? request.total : null;
@@ -41,7 +41,7 @@ const PRINTABLE_DOCUMENTS: Readonly<Record<string, PrintableDocument>> = {
     },
   },
   orders: {
-    summary: 'One order as PDF',
+    summary: 'Download an order as PDF',
     read: async ({ db }, viewer, id) => {
       const order = await readOrderToDecide(db, viewer, id);
       return toOrderDocument(order, order);

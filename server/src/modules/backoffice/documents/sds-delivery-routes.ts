@@ -29,7 +29,7 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       config: DESK,
       schema: {
         tags: TAGS,
-        summary: 'Who was given which safety data sheet',
+        summary: 'List deliveries of safety data sheets',
         querystring: sdsDeliveryListSchema,
         response: describeAnswers({ 200: sdsDeliveryPageSchema }, REFUSALS),
       },
@@ -44,8 +44,8 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,
-        summary: 'The deliveries as a table, oldest first',
-        description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
+        summary: 'Export deliveries of safety data sheets as CSV, oldest first',
+        description: 'UTF-8 CSV separated by semicolons; cells are never formulas.',
         produces: ['text/csv'],
         querystring: sdsDeliveryExportSchema,
         response: describeAnswers({ 200: z.unknown().meta({ type: 'string' }) }, [
@@ -70,8 +70,8 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       config: DESK,
       schema: {
         tags: TAGS,
-        summary: 'Tries a delivery that has failed again at once',
-        description: 'It is the same mail: nobody receives it twice.',
+        summary: 'Retry a failed delivery immediately',
+        description: 'The same mail is sent, so no recipient gets it twice.',
         params,
         response: describeAnswers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
       },

@@ -49,7 +49,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
       config: VERSIONS,
       schema: {
         tags: TAGS,
-        summary: 'Versions of the safety data sheets',
+        summary: 'List versions of safety data sheets',
         querystring: sdsDocumentListSchema,
         response: describeAnswers({ 200: sdsDocumentPageSchema }, REFUSALS),
       },
@@ -63,7 +63,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
       config: VERSIONS,
       schema: {
         tags: TAGS,
-        summary: 'One version of a safety data sheet, with its languages',
+        summary: 'Retrieve a version of a safety data sheet with its languages',
         params,
         response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
       },
@@ -82,9 +82,10 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
       config: DOCUMENTS,
       schema: {
         tags: TAGS,
-        summary: 'Publishes a safety data sheet',
+        summary: 'Publish a safety data sheet',
         description:
-          'A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed.',
+          'Takes a PDF in the field `file`: a new version, or another language of an existing version. ' +
+          'Published files are never changed.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(sdsUploadSchema),
         response: describeAnswers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
@@ -107,9 +108,11 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
       config: DOCUMENTS,
       schema: {
         tags: TAGS,
-        summary: 'Publishes an archive of documents: all of them or none',
+        summary: 'Publish an archive of documents, all or none',
         description:
-          'A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`.',
+          'Takes a ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), ' +
+          'file, site, serial, color, recipe, version, language, validFrom. Errors have the path ' +
+          '`lines.{number}.{column}`.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(),
         response: describeAnswers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
@@ -130,9 +133,10 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
       config: DOCUMENTS,
       schema: {
         tags: TAGS,
-        summary: 'Withdraws a version of a safety data sheet, or one language of it',
+        summary: 'Withdraw a version of a safety data sheet, or one language of it',
         description:
-          'Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
+          'Afterwards only the SDS desk has access; the published files and their recipients stay on ' +
+          'record. The language, or the next version, can be published again.',
         params,
         body: sdsWithdrawalSchema,
         response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
@@ -153,8 +157,8 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
       config: VERSIONS,
       schema: {
         tags: TAGS,
-        summary: 'A withdrawn file of a safety data sheet as PDF',
-        description: 'Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says.',
+        summary: 'Download a withdrawn safety data sheet as PDF',
+        description: 'Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`.',
         produces: ['application/pdf'],
         params,
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
@@ -181,9 +185,10 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
       config: DOCUMENTS,
       schema: {
         tags: TAGS,
-        summary: 'Stores a list of batches: all of them or none',
+        summary: 'Store a list of batches, all or none',
         description:
-          'CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
+          'Takes a CSV or .xlsx file in the field `file`, with the columns batch, date, site, serial, ' +
+          'color, recipe, version, customerCode, orderCode. Existing batches are overwritten.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(),
         response: describeAnswers({ 200: batchListResultSchema }, [
@@ -213,7 +218,8 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
       config: { ...DOCUMENTS, heavyRead: true },
       schema: {
         tags: TAGS,
-        summary: 'Who received an earlier version in the last 12 months, and not yet this one',
+        summary:
+          'List recipients of an earlier version in the last 12 months who have not received this version',
         params,
         response: describeAnswers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
       },
@@ -227,8 +233,8 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
       config: DOCUMENTS,
       schema: {
         tags: TAGS,
-        summary: 'Sends the new version to all of them, each in the language that they had',
-        description: 'Only the version that holds today is sent so.',
+        summary: 'Send the new version to all of these recipients, in the language they received',
+        description: 'Only the currently valid version can be sent.',
         params,
         headers: idempotencyHeadersSchema,
         response: describeAnswers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [

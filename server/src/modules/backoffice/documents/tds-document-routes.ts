@@ -34,7 +34,7 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.documents' },
       schema: {
         tags: TAGS,
-        summary: 'What the technical data sheet of a serial is composed from',
+        summary: 'Retrieve the data from which the technical data sheet of a serial is generated',
         querystring: tdsCompositionSchema.pick({ serial: true }),
         response: describeAnswers({ 200: tdsTechnicalSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
@@ -48,9 +48,10 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
       config: { access: 'backoffice.documents' },
       schema: {
         tags: TAGS,
-        summary: 'Publishes the next version of a technical data sheet, composed in some languages',
+        summary: 'Publish the next version of a technical data sheet, generated in the given languages',
         description:
-          'The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused.',
+          'The data is saved as that of the serial; earlier sheets remain unchanged. A VOC content above ' +
+          'the limit of Directive 2004/42/EC is rejected.',
         body: tdsCompositionSchema,
         response: describeAnswers({ 201: z.array(tdsDocumentSchema) }, ['Unauthorized', 'NotAllowed']),
       },
@@ -74,9 +75,10 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.documents' },
       schema: {
         tags: TAGS,
-        summary: 'Withdraws a version of a technical data sheet',
+        summary: 'Withdraw a version of a technical data sheet',
         description:
-          'Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice.',
+          'Afterwards only the SDS desk has access, and the previous version in the same language becomes ' +
+          'current. Version numbers are not reused.',
         params: z.object({ id: idField() }),
         body: withdrawalSchema,
         response: describeAnswers({ 200: tdsDocumentSchema }, [
@@ -99,8 +101,8 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'documents.versions' },
       schema: {
         tags: TAGS,
-        summary: 'A withdrawn technical data sheet as PDF',
-        description: 'Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says.',
+        summary: 'Download a withdrawn technical data sheet as PDF',
+        description: 'Content-Disposition names the file `TDS-…-withdrawn.pdf`.',
         produces: ['application/pdf'],
         params: z.object({ id: idField() }),
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
@@ -132,7 +134,7 @@ export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'documents.versions' },
       schema: {
         tags: TAGS,
-        summary: 'Versions of the technical data sheets',
+        summary: 'List versions of technical data sheets',
         querystring: tdsDocumentListSchema,
         response: describeAnswers({ 200: tdsDocumentPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
@@ -146,8 +148,8 @@ export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'backoffice.documents' },
       schema: {
         tags: TAGS,
-        summary: 'Publishes the next version of a technical data sheet',
-        description: 'A PDF in the field `file`. It takes the place of the sheet that is composed from data.',
+        summary: 'Publish the next version of a technical data sheet',
+        description: 'Takes a PDF in the field `file`. It replaces the sheet generated from data.',
         consumes: ['multipart/form-data'],
         body: describeUploadBody(tdsUploadSchema),
         response: describeAnswers({ 201: tdsDocumentSchema }, [

@@ -38,9 +38,11 @@ const SEND_REFUSALS: ErrorCode[] = [
   'ServiceUnavailable',
 ];
 const BY_GET =
-  'As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`.';
+  'Required by the specification: takes the fields in the query, with addresses separated by ' +
+  'commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`.';
 const BY_POST =
-  'One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice.';
+  'Sends one mail to each address, with the sheets attached or, if they are large, as links ' +
+  'that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice.';
 
 /** Routes that send sheets, each as GET, as the specification requires, and as POST, the proper method for a change. */
 function sendRoutes(app: App, deps: ModuleDependencies): void {
@@ -70,7 +72,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
     return sdsSentSchema.parse(body);
   };
 
-  const one = 'Sends a safety data sheet by mail';
+  const one = 'Send a safety data sheet by mail';
   app.get(
     `${PATH}/send`,
     {
@@ -97,7 +99,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
     (request) => send(request, { ...request.body, ...request.query }),
   );
 
-  const all = 'Sends every safety data sheet of an order by mail';
+  const all = 'Send all safety data sheets of an order by mail';
   app.get(
     `${PATH}/sendAllByOrder`,
     {
@@ -133,7 +135,7 @@ function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'sds.send' },
       schema: {
         tags: TAGS,
-        summary: 'The sheets that the caller has sent, and what became of them',
+        summary: 'List sheets that the caller sent, with their delivery status',
         params,
         querystring: sdsDeliveryListSchema,
         response: describeAnswers({ 200: sdsDeliveryPageSchema }, ['Unauthorized', 'NotAllowed']),
@@ -152,7 +154,7 @@ function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'sds.send' },
       schema: {
         tags: TAGS,
-        summary: 'Tries a delivery that has failed again at once',
+        summary: 'Retry a failed delivery immediately',
         params: params.extend({ id: idField() }),
         response: describeAnswers({ 200: sdsDeliverySchema }, [...REFUSALS, 'Conflict']),
       },
@@ -168,9 +170,8 @@ function recipientsRoute(app: App, { db }: ModuleDependencies): void {
       config: { access: 'sds.send' },
       schema: {
         tags: TAGS,
-        summary: 'The addresses that a customer has registered for safety data sheets',
-        description:
-          'Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer.',
+        summary: 'List the addresses that a customer registered for safety data sheets',
+        description: 'Takes a customer, or the order of a customer; for a CUSTOMER always its own.',
         params,
         querystring: sdsRecipientsQuerySchema,
         response: describeAnswers({ 200: sdsRecipientsSchema }, REFUSALS),
@@ -192,9 +193,10 @@ export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
       config: { access: 'sds.link' },
       schema: {
         tags: TAGS,
-        summary: 'A sheet by the link of a mail',
+        summary: 'Download a sheet by the link from a mail',
         description:
-          'The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206).',
+          'The link is signed, valid for 30 days, and requires no account. Supports single-range requests ' +
+          '(206).',
         produces: ['application/pdf'],
         params: z.object({ token: z.string().max(300) }),
         response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
