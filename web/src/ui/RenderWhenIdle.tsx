@@ -14,7 +14,7 @@ function onIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-interface WhenIdleProps {
+interface RenderWhenIdleProps {
   /** Renders the part at once. */
   now?: boolean;
   /** A part that is not visible at first; made by `lazy`, its code is fetched when it is rendered. */
@@ -22,7 +22,7 @@ interface WhenIdleProps {
 }
 
 /** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
-export function RenderWhenIdle({ now = false, children }: WhenIdleProps) {
+export function RenderWhenIdle({ now = false, children }: RenderWhenIdleProps) {
   const [isShown, setShown] = useState(now);
   if (now && !isShown) setShown(true);
   useEffect(() => onIdle(() => setShown(true)), []);

@@ -17,7 +17,7 @@ interface BatchStep {
   rows: readonly BulkActionRow[];
 }
 
-interface BatchBarProps {
+interface BulkActionBarProps {
   selected: number;
   steps: readonly BatchStep[];
   /** Query keys of the affected lists. */
@@ -26,7 +26,7 @@ interface BatchBarProps {
 }
 
 /** Bulk actions for the selected rows of a queue, with one confirmation; errors stay visible, success is notified. */
-export function BulkActionBar({ selected, steps, lists, onClear }: BatchBarProps) {
+export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBarProps) {
   const { t } = useTexts('backoffice');
   const batch = useBulkAction(lists);
   const { quantity } = useFormats();

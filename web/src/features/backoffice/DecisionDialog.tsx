@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 
-interface BeforeAfterProps {
+interface BeforeAfterComparisonProps {
   before: ReactNode;
   after: ReactNode;
 }
 
 /** The subject of a decision before and after it. */
-export function BeforeAfterComparison({ before, after }: BeforeAfterProps) {
+export function BeforeAfterComparison({ before, after }: BeforeAfterComparisonProps) {
   const { t } = useTexts('backoffice');
   return (
     <>

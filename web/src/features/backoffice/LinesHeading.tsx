@@ -1,14 +1,14 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface LinesHeadProps {
+interface LinesHeadingProps {
   children: string;
   /** The document to print or save. */
   paper?: ReactNode;
 }
 
 /** Heading above the lines of a request or an order. */
-export function LinesHeading({ children, paper }: LinesHeadProps) {
+export function LinesHeading({ children, paper }: LinesHeadingProps) {
   return (
     <Group justify="space-between" gap="sm">
       <Title order={2}>{children}</Title>

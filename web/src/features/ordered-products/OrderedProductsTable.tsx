@@ -24,7 +24,7 @@ import { calculateTotalCost, canReorder, toSelection } from './reorder';
 import { useOrderedProductColumns } from './use-ordered-product-columns';
 import { RowActionsContext, useReorder } from './use-reorder';
 
-interface OrderedTableProps {
+interface OrderedProductsTableProps {
   scope: ShopScope;
   list: ListControls;
   /** Further actions of the list. */
@@ -49,7 +49,7 @@ function useAbout() {
 }
 
 /** The ordered products with their actions. */
-export function OrderedProductsTable({ scope, list, tools, products, onOpen }: OrderedTableProps) {
+export function OrderedProductsTable({ scope, list, tools, products, onOpen }: OrderedProductsTableProps) {
   const { t } = useTexts('ordered-products');
   const columns = useOrderedProductColumns();
   const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);

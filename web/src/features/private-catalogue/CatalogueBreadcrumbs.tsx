@@ -9,14 +9,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from '../shell';
 import classes from './private-catalogue.module.css';
 
-interface TrailProps {
+interface CatalogueBreadcrumbsProps {
   trail: CatalogueLevel['trail'];
   /** Whether the page is the last step itself, not a page below it. */
   isAt?: boolean;
 }
 
 /** Breadcrumb from the product search to a node; pages that the viewer cannot open are plain text (section 2). */
-export function CatalogueBreadcrumbs({ trail, isAt = true }: TrailProps) {
+export function CatalogueBreadcrumbs({ trail, isAt = true }: CatalogueBreadcrumbsProps) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();
   const above = [{ path: '', label: t('private-catalogue:private') }].concat(

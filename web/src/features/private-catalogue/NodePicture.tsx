@@ -6,7 +6,7 @@ import { BASE_PATH } from '../../base-path';
 import PackagingDrawing from '../../ui/product-picture/PackagingDrawing';
 import classes from './private-catalogue.module.css';
 
-interface PictureProps {
+interface NodePictureProps {
   node: Pick<CatalogueTile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;
   /** Width of the requested image: at least that of the picture on the page. */
   width: ImageWidth;
@@ -20,14 +20,14 @@ const LABEL_LENGTH = 4;
 const TIN = { um: 'l', qta: 2.5, hex: null };
 
 /** Pictures of categories are static files; images of products are found by their name without extension. */
-function sourceOf({ image, isCategory }: PictureProps['node'], width: ImageWidth): string | null {
+function sourceOf({ image, isCategory }: NodePictureProps['node'], width: ImageWidth): string | null {
   if (image === null) return null;
   if (isCategory) return `${BASE_PATH}/private-catalogue/${image}`;
   return `/api/products/images/${encodeURIComponent(image.replace(/\.[^.]+$/, ''))}?width=${width}`;
 }
 
 /** The picture of a node, decorative beside its name; a drawing replaces a missing one. */
-export function NodePicture({ node, width, eager = false }: PictureProps) {
+export function NodePicture({ node, width, eager = false }: NodePictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const { code, image, isCategory, drawnAs } = node;
   const source = sourceOf(node, width);

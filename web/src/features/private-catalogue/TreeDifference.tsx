@@ -14,7 +14,7 @@ import classes from './private-catalogue.module.css';
 import { treeChangesQuery } from './private-catalogue-queries';
 import { TreeChanges } from './TreeChanges';
 
-interface DifferenceProps {
+interface TreeDifferenceProps {
   /** Id of the upload. */
   id: string;
   counts: Counts;
@@ -22,7 +22,7 @@ interface DifferenceProps {
 }
 
 /** The changes that publishing an upload would make: added, changed, moved and removed nodes. */
-export function TreeDifference({ id, counts, shops }: DifferenceProps) {
+export function TreeDifference({ id, counts, shops }: TreeDifferenceProps) {
   const { t } = useTexts('private-catalogue');
   const [kind, setKind] = useState<ChangeKind | undefined>(undefined);
   const [page, setPage] = useState(0);

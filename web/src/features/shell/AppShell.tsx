@@ -10,7 +10,7 @@ import { TopBar } from './TopBar';
 
 const Toasts = lazy(() => import('./Toasts'));
 
-interface ShellProps {
+interface AppShellProps {
   /** The cart in the bar, rendered by the caller, which knows its count. */
   cart?: ReactNode;
   /** The user's pending notices, rendered by the caller. */
@@ -23,7 +23,7 @@ interface ShellProps {
 }
 
 /** The frame around every page. */
-export function AppShell({ cart, notice, acting, search, children }: ShellProps) {
+export function AppShell({ cart, notice, acting, search, children }: AppShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
   const isSearching = useIsSearchOpen();

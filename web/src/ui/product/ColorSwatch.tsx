@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts';
 import classes from './Swatch.module.css';
 
-interface SwatchProps {
+interface ColorSwatchProps {
   /** The colour as `#RRGGBB`; null when not known, shown as a neutral hatch. */
   hex: string | null;
   /** Accessible name of the colour; without one the swatch is decorative. */
@@ -11,7 +11,7 @@ interface SwatchProps {
 }
 
 /** A square of the real colour, with a hairline so that white and cream stay visible. */
-export function ColorSwatch({ hex, name, size = 20 }: SwatchProps) {
+export function ColorSwatch({ hex, name, size = 20 }: ColorSwatchProps) {
   const { t } = useTexts();
   const label =
     hex === null ? t('common:product.unknownColor') : name && t('common:product.color', { color: name });

@@ -5,7 +5,7 @@ import { NavItemLink } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { forgotPasswordPath } from './forgot-password-path';
 
-interface InvalidLinkProps {
+interface InvalidLinkNoticeProps {
   /** Purpose of the link. */
   purpose: 'confirm' | 'reset';
   /** The user name in the link, if it has one. */
@@ -15,7 +15,7 @@ interface InvalidLinkProps {
 }
 
 /** Shown instead of the form when the link is invalid (UnauthorizedOrInvalid); says how to get a new one. */
-export function InvalidLinkNotice({ purpose, username = '', refused = false }: InvalidLinkProps) {
+export function InvalidLinkNotice({ purpose, username = '', refused = false }: InvalidLinkNoticeProps) {
   const { t } = useTexts('accounts');
   const again = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);
   return (

@@ -9,14 +9,14 @@ import classes from '../activation.module.css';
 /** Distance from the end of the page at which the next rows are fetched. */
 const NEAR = '400px';
 
-interface PageEndProps {
+interface LoadMoreRowsProps {
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
 }
 
 /** The end of an infinite list: near it the next rows are fetched (section 9); its button fetches them at once. */
-export function LoadMoreRows({ hasMore, loading, onMore }: PageEndProps) {
+export function LoadMoreRows({ hasMore, loading, onMore }: LoadMoreRowsProps) {
   const { t } = useTexts('activation');
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

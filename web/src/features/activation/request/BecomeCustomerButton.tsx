@@ -7,13 +7,13 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { OwnCustomerRequest } from '../activation-queries';
 import { useBecomeCustomer } from '../become-customer';
 
-interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
+interface BecomeCustomerButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   request: OwnCustomerRequest;
   onDone: () => void;
 }
 
 /** Makes the user a customer by an accepted request (section 4). */
-export function BecomeCustomerButton({ request, onDone, ...look }: UpgradeButtonProps) {
+export function BecomeCustomerButton({ request, onDone, ...look }: BecomeCustomerButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const upgrade = useBecomeCustomer(onDone);

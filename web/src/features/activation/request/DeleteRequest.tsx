@@ -35,13 +35,13 @@ function Failed({ error }: { error: unknown }) {
   );
 }
 
-interface StartAnewButtonProps {
+interface StartOverButtonProps {
   username: string;
   onDeleted: () => void;
 }
 
 /** Starts a new request after deleting the draft, since there is only one at a time (section 4). */
-export function StartOverButton({ username, onDeleted }: StartAnewButtonProps) {
+export function StartOverButton({ username, onDeleted }: StartOverButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const remove = useDeleteRequest(username);

@@ -6,7 +6,7 @@ import type { WizardKind } from './requested-company';
 /** Why a VAT number is known: it belongs to a customer, or to an open request. */
 export type KnownVatReason = 'customer' | 'requested';
 
-interface VatKnownDialogProps {
+interface KnownCompanyDialogProps {
   known: KnownVatReason | null;
   kind: WizardKind;
   /** The user stays to correct the number; the caller sets the focus. */
@@ -26,7 +26,7 @@ const WAY_ON = {
 } as const satisfies Record<WizardKind, Record<KnownVatReason, { path: string; text: string }>>;
 
 /** The company is already known: explains how to join it instead of requesting it again (sections 5 and 8). */
-export function KnownCompanyDialog({ known, kind, onStay, onLeave }: VatKnownDialogProps) {
+export function KnownCompanyDialog({ known, kind, onStay, onLeave }: KnownCompanyDialogProps) {
   const { t } = useTexts('activation');
   const shown = known ?? 'customer';
   const way = WAY_ON[kind][shown];

@@ -6,14 +6,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from '../backoffice.module.css';
 import { type PriceTerms, toTodaysTerms } from './price-form';
 
-interface ReferencesProps {
+interface ReferencePricesProps {
   line: PricedItem;
   /** Copies a price into the line; absent when read-only. */
   onTake?: (terms: PriceTerms) => void;
 }
 
 /** Reference prices: the customer's terms today, the last price paid, and the previous offer. */
-export function ReferencePrices({ line, onTake }: ReferencesProps) {
+export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
   const { t } = useTexts('backoffice');
   const { unitPrice, discounts: pairOf, date } = useFormats();
   const { today, lastPaid, offeredBefore } = line;

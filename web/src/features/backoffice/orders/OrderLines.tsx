@@ -22,7 +22,7 @@ export function OrderLines({ order, paper }: { order: OrderToDecide; paper: Reac
   return <LinesTable order={order} paper={paper} columns={useOrderItemColumns()} />;
 }
 
-interface TypedOrderLinesProps {
+interface EditableOrderLinesProps {
   order: OrderToDecide;
   step: QuantityStep;
   /** Id of the form, which the transition's button submits. */
@@ -32,7 +32,7 @@ interface TypedOrderLinesProps {
 }
 
 /** The lines of an order with editable quantities for its next transition, initially all packages. */
-export function EditableOrderLines({ order, step, formId, onSubmit, paper }: TypedOrderLinesProps) {
+export function EditableOrderLines({ order, step, formId, onSubmit, paper }: EditableOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;
   const { column, most } = step;

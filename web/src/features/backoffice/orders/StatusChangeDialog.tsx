@@ -35,7 +35,7 @@ function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.
   );
 }
 
-interface MoveDialogProps {
+interface StatusChangeDialogProps {
   move: OrderTransition;
   order: OrderToDecide;
   /** Number of lines processed in part; undefined when the transition has no quantities. */
@@ -46,7 +46,7 @@ interface MoveDialogProps {
 }
 
 /** Confirms a transition: shows its effect, asks about remaining packages, and takes a note for the customer. */
-export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove }: MoveDialogProps) {
+export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove }: StatusChangeDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { event, to, needsReason, isFinal } = move;
   // Blocking and cancelling are exceptions; the usual transitions are done for one order after another.

@@ -12,13 +12,13 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { assignableCustomersQuery, useAssignCustomers } from './portfolio-queries';
 
-interface AssignDialogProps {
+interface AssignCustomersDialogProps {
   username: string;
   onClose: () => void;
 }
 
 /** Assigns customers to a manager; the search shows the current managers of each. */
-export function AssignCustomersDialog({ username, onClose }: AssignDialogProps) {
+export function AssignCustomersDialog({ username, onClose }: AssignCustomersDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
   const assign = useAssignCustomers(username);

@@ -78,7 +78,7 @@ interface ShownImage {
   image: { lat: string; version: string };
 }
 
-interface DialogProps {
+interface RemoveDialogProps {
   image: ListedImage;
   onClose: () => void;
 }
@@ -105,7 +105,7 @@ function ImageDialog({ image: { lat, version }, onClose }: ShownImage & { onClos
   );
 }
 
-function RemoveDialog({ image, onClose }: DialogProps) {
+function RemoveDialog({ image, onClose }: RemoveDialogProps) {
   const { t } = useTexts('product-images');
   const notify = useNotify();
   const remove = useDeleteImage();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 
-interface UnpricedDialogProps {
+interface UnpricedLinesDialogProps {
   opened: boolean;
   /** The selected lines without a price. */
   unpriced: readonly CartItem[];
@@ -14,7 +14,7 @@ interface UnpricedDialogProps {
 }
 
 /** Section 5: confirmation for lines without a price; proceeding orders the others and asks for these in a note. */
-export function UnpricedLinesDialog({ opened, unpriced, onCancel, onProceed }: UnpricedDialogProps) {
+export function UnpricedLinesDialog({ opened, unpriced, onCancel, onProceed }: UnpricedLinesDialogProps) {
   const { t } = useTexts('cart');
   return (
     <ConfirmDialog

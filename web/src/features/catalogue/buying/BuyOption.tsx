@@ -72,7 +72,7 @@ export function CartOption({ children }: { children: ReactNode }) {
   );
 }
 
-interface StoreWayProps {
+interface StoreOptionProps {
   /** Code of the private catalogue, or serial-color-pkg. */
   code: string;
   /** Whether it is the most common way. */
@@ -80,7 +80,7 @@ interface StoreWayProps {
 }
 
 /** The external store as a way to buy, disabled without a link (section 2). */
-export function StoreOption({ code, isMain = false }: StoreWayProps) {
+export function StoreOption({ code, isMain = false }: StoreOptionProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch } = useQuery(storeLinkQuery(code));
   // A product that is not sold online is answered by 404.
@@ -115,14 +115,14 @@ export function StoreOption({ code, isMain = false }: StoreWayProps) {
   );
 }
 
-interface SellerWayProps {
+interface SellerOptionProps {
   visitor: keyof typeof SELLERS_PATHS;
   /** Brand that the dealers sell; null for all dealers. */
   brand: string | null;
 }
 
 /** A dealer as a way to buy, for private visitors or for professionals. */
-export function SellerOption({ visitor, brand }: SellerWayProps) {
+export function SellerOption({ visitor, brand }: SellerOptionProps) {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();
   if (!exists(SELLERS_ROUTE)) return null;

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CartOption, SellerOption, StoreOption } from './BuyOption';
 import { LoginPrompt } from './LoginPrompt';
 
-interface BuyWaysDialogProps {
+interface BuyOptionsDialogProps {
   /** Code of the private catalogue, or serial-color-pkg; null closes the dialog. */
   code: string | null;
   /** The catalogue of the product: private visitors see the store first, professionals the cart. */
@@ -20,7 +20,7 @@ interface BuyWaysDialogProps {
 }
 
 /** The ways to buy a product: company cart, external store, dealers (section 2). A visitor logs in for the cart only. */
-export function BuyOptionsDialog(props: BuyWaysDialogProps) {
+export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
   const { code, catalogue, brand = null, product, cart, onClose } = props;
   const { t } = useTexts('catalogue');
   const user = useUser();

@@ -9,7 +9,7 @@ const OpenedProduct = lazy(() => import('./OpenedProduct'));
 /** Below this width the detail replaces the list. */
 const INLINE_BELOW = '(max-width: 47.99em)';
 
-interface ProductStageProps extends ProductWindowDetails {
+interface ListWithProductDetailProps extends ProductWindowDetails {
   /** The product that is open, null for none. */
   code: ProductCode | null;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ProductStageProps extends ProductWindowDetails {
 }
 
 /** A list and the product opened from it: in a window over the list, on phones in its place with a back bar. */
-export function ListWithProductDetail({ code, onClose, children, ...detail }: ProductStageProps) {
+export function ListWithProductDetail({ code, onClose, children, ...detail }: ListWithProductDetailProps) {
   const inline = useMediaQuery(INLINE_BELOW, false, { getInitialValueInEffect: false });
   return (
     <>

@@ -14,7 +14,7 @@ import { SerialCard } from './SerialCard';
 
 const NothingFound = lazy(() => import('./NothingFound'));
 
-interface ResultsProps {
+interface SearchResultsProps {
   filters: SearchFilters;
   /** From 0. */
   page: number;
@@ -25,7 +25,7 @@ interface ResultsProps {
 }
 
 /** The results of a search, in pages. */
-export function SearchResults({ filters, page, onPage, onOpen, onSearch }: ResultsProps) {
+export function SearchResults({ filters, page, onPage, onOpen, onSearch }: SearchResultsProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
   // Prices that fail to load are left out; the product page shows them.

@@ -6,14 +6,14 @@ import { DeliveryFields } from '../DeliveryFields';
 import { UsedCodeNotice } from '../UsedCodeNotice';
 import type { OrderControl } from './order-form';
 
-interface DetailFieldsProps {
+interface OrderDetailFieldsProps {
   control: OrderControl;
   /** Null when date and multiple shipping are fixed by an offer (section 4). */
   earliest: string | null;
 }
 
 /** The customer's order code, the delivery date, and the choice of partial deliveries. */
-export function OrderDetailFields({ control, earliest }: DetailFieldsProps) {
+export function OrderDetailFields({ control, earliest }: OrderDetailFieldsProps) {
   const { t } = useTexts('checkout');
   return (
     <>

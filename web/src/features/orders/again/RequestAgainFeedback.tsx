@@ -13,14 +13,14 @@ const CHANGED: ReadonlySet<string> = new Set([
   'IllegalItemQuantity',
 ]);
 
-interface AgainFeedbackProps {
+interface RequestAgainFeedbackProps {
   again: UseMutationResult<unknown, Error, string>;
   /** Puts the lines of a request that could not be sent again into the cart; absent where that is impossible. */
   onPutBack?: (id: string) => void;
 }
 
 /** The result of requesting something again. */
-export function RequestAgainFeedback({ again, onPutBack }: AgainFeedbackProps) {
+export function RequestAgainFeedback({ again, onPutBack }: RequestAgainFeedbackProps) {
   const { t } = useTexts('orders');
   if (again.isSuccess) {
     return (

@@ -18,12 +18,12 @@ import {
 } from './delivery-queries';
 import { useDeliveryColumns } from './use-delivery-columns';
 
-interface DeliveriesProps {
+interface SdsDeliveriesProps {
   scope: DeliveryScope;
 }
 
 /** Deliveries with recipient and status; failed ones can be retried. */
-export function SdsDeliveries({ scope }: DeliveriesProps) {
+export function SdsDeliveries({ scope }: SdsDeliveriesProps) {
   const { t } = useTexts('sds');
   const columns = useDeliveryColumns(scope.all);
   const list = useList(DELIVERY_LIST);

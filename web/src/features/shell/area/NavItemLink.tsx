@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path below the base path, with an optional query. */
   path: string;
   /** Query added to the path; it does not affect whether the page is current. */
@@ -26,7 +26,7 @@ export function NavItemLink({
   isArea,
   onClick,
   ...anchor
-}: PlaceLinkProps) {
+}: NavItemLinkProps) {
   const router = useRouter();
   const isPage = useIsCurrentPath(path, withChildren);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -4,7 +4,7 @@ import classes from '../shell.module.css';
 import { NavItemLink } from './NavItemLink';
 import type { NavItem } from './nav-items';
 
-interface PlaceListProps {
+interface GroupedNavItemsProps {
   places: readonly NavItem[];
   /** Called when a link is followed, to close a drawer. */
   onFollow?: () => void;
@@ -17,7 +17,13 @@ interface PlaceListProps {
 }
 
 /** Navigation entries in a column, with icon and label; the current one is marked. */
-export function NavItemList({ places, onFollow, marks = {}, queryOf, withChildren = false }: PlaceListProps) {
+export function NavItemList({
+  places,
+  onFollow,
+  marks = {},
+  queryOf,
+  withChildren = false,
+}: GroupedNavItemsProps) {
   const { t } = useTexts();
   return (
     <ul className={classes.list}>
@@ -41,7 +47,7 @@ export function NavItemList({ places, onFollow, marks = {}, queryOf, withChildre
 }
 
 /** The entries in groups with headings; those without a group come first. */
-export function GroupedNavItems({ places, ...list }: PlaceListProps) {
+export function GroupedNavItems({ places, ...list }: GroupedNavItemsProps) {
   const { t } = useTexts();
   const groups = Object.entries(Object.groupBy(places, ({ group = '' }) => group));
   return groups.map(([group, members = []]) => (

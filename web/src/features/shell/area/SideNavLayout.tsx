@@ -6,7 +6,7 @@ import classes from '../shell.module.css';
 
 const SideDrawer = lazy(() => import('./SideDrawer'));
 
-interface SideAreaProps {
+interface SideNavLayoutProps {
   /** Name of the area, on the button and the drawer of its navigation on phones. */
   title: string;
   /** Accessible name of its navigation. */
@@ -17,7 +17,7 @@ interface SideAreaProps {
 }
 
 /** A page beside the navigation of its area; the navigation is a drawer on phones. */
-export function SideNavLayout({ title, label, side, children }: SideAreaProps) {
+export function SideNavLayout({ title, label, side, children }: SideNavLayoutProps) {
   const [open, setOpen] = useState(false);
   const nav = <nav aria-label={label}>{side(() => setOpen(false))}</nav>;
   return (

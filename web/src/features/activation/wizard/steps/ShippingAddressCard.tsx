@@ -7,7 +7,7 @@ import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';
 
-interface ShippingAddressProps {
+interface ShippingAddressCardProps {
   /** Its index among all addresses. */
   index: number;
   /** Its number among the shipping addresses, from 1. */
@@ -20,7 +20,7 @@ interface ShippingAddressProps {
 }
 
 /** One shipping address: a card that expands into its fields. */
-export function ShippingAddressCard(props: ShippingAddressProps) {
+export function ShippingAddressCard(props: ShippingAddressCardProps) {
   const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();
