@@ -125,7 +125,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   /** URL of an external PostgreSQL, version 15 or newer. Default: the embedded one under DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  /** A streaming replica of it, which searches and lists are read from while it is at most two seconds behind. */
+  /** URL of a streaming replica of DATABASE_URL. Searches and lists use it while it is at most two seconds behind. */
   DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   /**
    * Maximum number of database connections for the requests to one server process; its jobs, mails and webhooks use up

@@ -121,6 +121,7 @@ export const ACCESS_RULES = {
 
   // Back office (contract, section 5)
   'backoffice.read': { who: STAFF },
+  // Accept and reject requests, offers and orders
   'backoffice.decide': { who: DECIDERS },
   'backoffice.users': { who: DECIDERS },
   // Export and anonymisation of personal data

@@ -37,7 +37,7 @@ const nameField = () => requiredTextField(LIMITS.firstname + LIMITS.lastname + 1
 export const visitorContactSchema = objectField({ name: nameField(), email: emailField(), ...messageShape });
 export type VisitorContact = z.infer<typeof visitorContactSchema>;
 
-/** Body of the same call by a logged-in user: name and e-mail come from the account; those in the body are ignored. */
+/** A contact request of a logged-in user. Name and e-mail come from the account; those in the body are ignored. */
 export const userContactSchema = objectField(messageShape);
 export type UserContact = z.infer<typeof userContactSchema>;
 

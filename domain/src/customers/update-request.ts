@@ -62,30 +62,30 @@ const companyShape = {
 };
 
 /** A field that a CUSTOMER cannot set: null, as in the returned profile, or absent. */
-const untold = () =>
+const unsettableField = () =>
   z
     .null({ error: 'invalidField' })
     .optional()
     .transform(() => undefined);
 
 const omittedShape = {
-  marketSegmentation1: untold(),
-  marketSegmentation2: untold(),
-  marketSegmentation3: untold(),
-  marketSegmentation4: untold(),
-  marketCompetitor1: untold(),
-  marketCompetitor2: untold(),
-  totalConsumption: untold(),
-  cromiaPotential: untold(),
-  isRetailerOfMetal: untold(),
-  isRetailerOfWood: untold(),
-  isRetailerOfConstruction: untold(),
-  isRetailerOfBodywork: untold(),
-  isRetailerOfOwnership: untold(),
-  retailerShopWindows: untold(),
-  retailerSurface: untold(),
-  tntNextRequired: untold(),
-  resellingType: untold(),
+  marketSegmentation1: unsettableField(),
+  marketSegmentation2: unsettableField(),
+  marketSegmentation3: unsettableField(),
+  marketSegmentation4: unsettableField(),
+  marketCompetitor1: unsettableField(),
+  marketCompetitor2: unsettableField(),
+  totalConsumption: unsettableField(),
+  cromiaPotential: unsettableField(),
+  isRetailerOfMetal: unsettableField(),
+  isRetailerOfWood: unsettableField(),
+  isRetailerOfConstruction: unsettableField(),
+  isRetailerOfBodywork: unsettableField(),
+  isRetailerOfOwnership: unsettableField(),
+  retailerShopWindows: unsettableField(),
+  retailerSurface: unsettableField(),
+  tntNextRequired: unsettableField(),
+  resellingType: unsettableField(),
 } satisfies Record<keyof typeof EMPTY_ASSESSMENT, z.ZodType>;
 
 /** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank details. */
@@ -102,7 +102,7 @@ export const ownUpdateSchema = objectField({
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
- * Body of the same call by agents and commercial staff, with their fields about the company. The first competitor is
+ * Body of an update request by agents and commercial staff, with their fields about the company. The first competitor is
  * always required (section 5). Their other fields and the bank details stay unchanged if absent: a company requested by
  * an agent has no bank details.
  */

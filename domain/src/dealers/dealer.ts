@@ -11,7 +11,7 @@ const flagOfPath = () => choiceField(['true', 'false']).transform((text) => text
 export const sellersParamsSchema = z.object({ priv: flagOfPath(), professional: flagOfPath() });
 export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
-/** Query of the same call (section 5, "Seller filter"). */
+/** Query parameters of the list of sellers (section 5, "Seller filter"). */
 export const sellersQuerySchema = z.object({
   businessName: filterTextField(LIMITS.businessName).describe('Part of the name, case-insensitive'),
   postalCode: filterTextField(LIMITS.zip).describe(

@@ -45,13 +45,13 @@ export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
   CLOSED: {},
 });
 
-interface Standing {
+interface RequestState {
   status: OfferRequestStatus;
   expirationDate: string | null;
 }
 
 /** The current status: an offer past its last day has expired, even if the job has not stored that yet. */
-export function getOfferStatusToday(offer: Standing, today: string): OfferRequestStatus {
+export function getOfferStatusToday(offer: RequestState, today: string): OfferRequestStatus {
   return getStatusToday(OFFER_REQUEST_MACHINE, offer, today);
 }
 
@@ -61,7 +61,7 @@ export function countOfferDaysLeft(expirationDate: string, today: string): numbe
 }
 
 /** Whether an offer may be requested again: a rejected one at any time, an expired one within 15 days (section 4). */
-export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
+export function mayRequestOfferAgain(offer: RequestState, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
 

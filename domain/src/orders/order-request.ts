@@ -38,18 +38,18 @@ export const ORDER_REQUEST_MACHINE = defineMachine('order request', {
   EXPIRED: { requestAgain: 'PENDING' },
 });
 
-interface Standing {
+interface RequestState {
   status: OrderRequestStatus;
   expirationDate: string | null;
 }
 
 /** The current status: a request that was not decided by its last day has expired. */
-export function getOrderRequestStatusToday(request: Standing, today: string): OrderRequestStatus {
+export function getOrderRequestStatusToday(request: RequestState, today: string): OrderRequestStatus {
   return getStatusToday(ORDER_REQUEST_MACHINE, request, today);
 }
 
 /** Whether an order request may be sent again: an expired one, within 15 days (sections 4 and 9). */
-export function mayRequestOrderAgain(request: Standing, today: string): boolean {
+export function mayRequestOrderAgain(request: RequestState, today: string): boolean {
   return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
 }
 

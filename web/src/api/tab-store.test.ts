@@ -27,12 +27,12 @@ test('what a tab keeps is there after a reload, until it is forgotten', () => {
   const values = aStorage();
   const before = createTabStore(KEY, schema);
   expect(before.read()).toBeNull();
-  before.keep({ name: 'Anna' });
+  before.write({ name: 'Anna' });
   expect(before.read()).toEqual({ name: 'Anna' });
 
   const reloaded = createTabStore(KEY, schema);
   expect(reloaded.read()).toEqual({ name: 'Anna' });
-  reloaded.keep(null);
+  reloaded.write(null);
   expect(reloaded.read()).toBeNull();
   expect(values.size).toBe(0);
 });
@@ -42,10 +42,10 @@ test('a listener hears each change until it unsubscribes', () => {
   const store = createTabStore(KEY, schema);
   const heard: (string | undefined)[] = [];
   const stop = store.subscribe(() => heard.push(store.read()?.name));
-  store.keep({ name: 'Anna' });
-  store.keep(null);
+  store.write({ name: 'Anna' });
+  store.write(null);
   stop();
-  store.keep({ name: 'Bruno' });
+  store.write({ name: 'Bruno' });
   expect(heard).toEqual(['Anna', undefined]);
 });
 
@@ -62,7 +62,7 @@ test('where storage is forbidden, the value holds until a reload', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const store = createTabStore(KEY, schema);
-  store.keep({ name: 'Anna' });
+  store.write({ name: 'Anna' });
   expect(store.read()).toEqual({ name: 'Anna' });
   expect(createTabStore(KEY, schema).read()).toBeNull();
 });
@@ -74,7 +74,7 @@ test('clearing deletes the values of all stores, also of those that are not load
     'cromia.visit-language': 'de',
   });
   const store = createTabStore(KEY, schema);
-  store.keep({ name: 'Anna' });
+  store.write({ name: 'Anna' });
   clearTabStores();
   expect(store.read()).toBeNull();
   expect([...values.keys()]).toEqual(['cromia.visit-language']);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface TabStore<Value> {
   read: () => Value | null;
   /** Replaces the stored value; null removes it. */
-  keep: (next: Value | null) => void;
+  write: (next: Value | null) => void;
   /** Calls the listener after each change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
@@ -34,15 +34,15 @@ export function createTabStore<Value>(name: string, schema: z.ZodType<Value>): T
   const key = `${KEY_PREFIX}${name}`;
   const listeners = new Set<() => void>();
   let current = stored(key, schema);
-  const keep = (next: Value | null) => {
+  const write = (next: Value | null) => {
     current = next;
     store(key, next);
     for (const listener of listeners) listener();
   };
-  clearFunctions.add(() => keep(null));
+  clearFunctions.add(() => write(null));
   return {
     read: () => current,
-    keep,
+    write,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

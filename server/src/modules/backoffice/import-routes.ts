@@ -31,7 +31,7 @@ const PATH = '/api/v1/backoffice/imports';
 /** Routes to view imports (by the ERP and by hand) and to import a file (contract, section 5). */
 export function importRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
-  keptFileRoutes(app, deps);
+  importFileRoutes(app, deps);
   fileRoute(app, deps);
 }
 
@@ -81,7 +81,7 @@ function sendKept(reply: FastifyReply, { content, contentType, name }: KeptConte
     .send(content);
 }
 
-function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
+function importFileRoutes(app: App, { db, config }: ModuleDependencies): void {
   const params = z.object({ id: idField() });
   app.get(
     `${PATH}/:id/rows`,

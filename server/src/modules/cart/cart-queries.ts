@@ -38,7 +38,7 @@ export async function insertCart(trx: Transaction, cart: CartOwner & { id: strin
 }
 
 /**
- * The lines of a cart in order, each with whether the customer prefers its product.
+ * The lines of a cart in order. `preferred` tells whether the customer prefers the product.
  * @param only restricts the lines to these products; null for all
  */
 export async function listCartLines(

@@ -64,7 +64,7 @@ export function selectLinesBySite(
   ]);
 }
 
-/** The batches of one year that were delivered to a customer; only to the scope's customer when it names one. */
+/** The batches of one year that were delivered to a customer, or to the customer of the scope if it has one. */
 export function selectLinesByCustomer(scope: SdsScope, year: number): SdsLineQuery {
   return batches(scope, [sql`b.customer_id IS NOT NULL`, ofYear(year)]);
 }

@@ -159,8 +159,8 @@ const CONNECTION_ERRORS: readonly unknown[] = [
 const READ_ONLY = '25006';
 
 /**
- * SQLSTATEs of broken connections, a server that stops or starts, too many connections, a statement timeout, and a
- * read-only server.
+ * SQLSTATEs of broken connections, a server that stops or starts, too many connections, a statement timeout, a
+ * conflict with a replica's replay, and a read-only server.
  */
 const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|40001|${READ_ONLY})$`);
 

@@ -84,8 +84,8 @@ interface StaticOptions extends Pages {
 }
 
 /**
- * Serves the web app: precompressed files, of which hashed ones are cached forever, and pages, which are revalidated on
- * every request. Every path below the base path that is not a file belongs to the web app's router in the browser; if
+ * Serves the web app: precompressed files and pages. Files with a hash in their name are cached forever; pages are
+ * revalidated on every request. Every path below the base path that is not a file belongs to the web app's router in the browser; if
  * the router has no such page, the status is 404. Without a built web app (tests, `npm run dev`), only the API is
  * served.
  */

@@ -33,7 +33,7 @@ const typedOfferSchema = z.object({
   acceptMultipleShipping: z.boolean(),
   note: z.string(),
 });
-/** The same of an offer request. */
+/** The form values of an offer request. */
 export type OfferFormValues = z.infer<typeof typedOfferSchema>;
 
 const own = {
@@ -98,11 +98,11 @@ export type OfferCheckout = z.infer<typeof offerCheckoutSchema>;
 const checkoutSchema = z.discriminatedUnion('kind', [cartOrderSchema, offerOrderSchema, offerCheckoutSchema]);
 type Checkout = z.infer<typeof checkoutSchema>;
 
-const kept = createTabStore('checkout', checkoutSchema);
+const draftStore = createTabStore('checkout', checkoutSchema);
 
 /** The current checkout of this customer, or null; guards read it (section 2). */
 function checkoutOf(scope: ShopScope | null): Checkout | null {
-  const current = kept.read();
+  const current = draftStore.read();
   if (current === null || scope === null) return null;
   const isOwn =
     current.username === getCurrentUser()?.username && current.customerCode === scope.customerCode;
@@ -123,12 +123,12 @@ export function readOfferCheckout(scope: ShopScope | null): OfferCheckout | null
 
 /** As `readOrderCheckout`; renders again when it changes. */
 export function useOrderCheckout(scope: ShopScope): OrderCheckout | null {
-  return useSyncExternalStore(kept.subscribe, () => readOrderCheckout(scope));
+  return useSyncExternalStore(draftStore.subscribe, () => readOrderCheckout(scope));
 }
 
 /** As `readOfferCheckout`; renders again when it changes. */
 export function useOfferCheckout(scope: ShopScope): OfferCheckout | null {
-  return useSyncExternalStore(kept.subscribe, () => readOfferCheckout(scope));
+  return useSyncExternalStore(draftStore.subscribe, () => readOfferCheckout(scope));
 }
 
 function begin(scope: ShopScope) {
@@ -152,7 +152,7 @@ export function startOrderCheckout(
   again: { left: DisplayedCartChange[]; address: string | null } = { left: [], address: null },
 ): void {
   const { items, genericNote } = planCheckout(selected);
-  kept.keep({
+  draftStore.write({
     ...begin(scope),
     kind: 'order',
     lines: items,
@@ -167,17 +167,17 @@ export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): v
   const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
   const address = accepted.address?.code ?? null;
   const offer = { id, version, deliveryDateRequested, acceptMultipleShipping, address };
-  kept.keep({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
+  draftStore.write({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 
 /** Starts an offer request of cart lines. */
 export function startOfferCheckout(scope: ShopScope, selected: CartItem[]): void {
-  kept.keep({ ...begin(scope), kind: 'offer', lines: selected });
+  draftStore.write({ ...begin(scope), kind: 'offer', lines: selected });
 }
 
 function change(next: (current: Checkout) => Checkout): void {
-  const current = kept.read();
-  if (current !== null) kept.keep(next(current));
+  const current = draftStore.read();
+  if (current !== null) draftStore.write(next(current));
 }
 
 /** Stores the typed values of an order. */
@@ -200,7 +200,7 @@ export function replaceCheckoutLines(lines: CartItem[], overallDiscount: number)
 
 /** The idempotency key for this content: the same for a retry, a new one for changed content. */
 export function getIdempotencyKey(content: string): string {
-  const attempt = kept.read()?.attempt;
+  const attempt = draftStore.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
   const key = createIdempotencyKey();
   change((current) => ({ ...current, attempt: { key, content } }));
@@ -226,5 +226,5 @@ export function markOfferPlaced(placed: NonNullable<OfferCheckout['placed']>): v
  * typed values.
  */
 export function leaveCheckout(): void {
-  if (getCurrentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) draftStore.write(null);
 }

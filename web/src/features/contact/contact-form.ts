@@ -22,11 +22,14 @@ export const EMPTY_CONTACT_REQUEST: ContactRequestFormValues = {
   contactReference: '',
 };
 
-const kept = createTabStore('contact', z.object({ username: z.string().nullable(), typed: typedSchema }));
+const draftStore = createTabStore(
+  'contact',
+  z.object({ username: z.string().nullable(), typed: typedSchema }),
+);
 
 /** The viewer's unsent values in this tab. */
 export function readContactDraft(): ContactRequestFormValues {
-  const draft = kept.read();
+  const draft = draftStore.read();
   return draft !== null && draft.username === (getCurrentUser()?.username ?? null)
     ? draft.typed
     : EMPTY_CONTACT_REQUEST;
@@ -34,7 +37,7 @@ export function readContactDraft(): ContactRequestFormValues {
 
 /** Stores the typed values, which survive a reload or a visit to another page; null clears them. */
 export function saveContactDraft(typed: ContactRequestFormValues | null): void {
-  kept.keep(typed && { username: getCurrentUser()?.username ?? null, typed });
+  draftStore.write(typed && { username: getCurrentUser()?.username ?? null, typed });
 }
 
 /** The schema of the form: visitors enter name and e-mail, users have them from the account (section 5). */

@@ -36,10 +36,10 @@ export function readCustomerProfileDraft({ customerCode, version }: Edited): Com
 /** Stores the typed values. */
 export function saveCustomerProfileDraft({ customerCode, version }: Edited, typed: CompanyFormValues): void {
   const user = getCurrentUser();
-  if (user !== null) edit.keep({ username: user.username, customerCode, version, typed });
+  if (user !== null) edit.write({ username: user.username, customerCode, version, typed });
 }
 
 /** Deletes the typed values after sending or cancelling. They survive the end of a session. */
 export function clearCustomerProfileDraft(): void {
-  if (getCurrentUser() !== null) edit.keep(null);
+  if (getCurrentUser() !== null) edit.write(null);
 }

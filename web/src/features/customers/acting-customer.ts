@@ -36,10 +36,10 @@ export function useActingCustomer(): CustomerSummary | null {
 /** Sets the customer for all shop calls of this tab. */
 export function actForCustomer({ customerCode, businessName }: CustomerSummary): void {
   const user = getCurrentUser();
-  if (user !== null) picked.keep({ username: user.username, customer: { customerCode, businessName } });
+  if (user !== null) picked.write({ username: user.username, customer: { customerCode, businessName } });
 }
 
 /** Stops acting for a customer. */
 export function stopActing(): void {
-  picked.keep(null);
+  picked.write(null);
 }

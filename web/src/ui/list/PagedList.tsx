@@ -72,7 +72,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
               rows={data?.content}
               sort={list.sort}
               onSort={list.onSort}
-              unfolding={{ ids: list.unfolded, onChange: list.onUnfold }}
+              unfolding={{ ids: list.unfolded, onChange: list.onExpand }}
               empty={<Nothing nothing={nothing} list={list} page={data} />}
               {...(data === undefined
                 ? {}

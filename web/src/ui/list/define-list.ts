@@ -19,7 +19,7 @@ interface ListPlace<Sort extends string> {
 }
 
 /** Maximum number of expanded rows in a URL; the last opened ones stay. */
-const UNFOLDED_AT_MOST = 20;
+const MAX_EXPANDED = 20;
 
 /** The URL state of a list: filters, order and page, so that a reload or a shared link shows the same. */
 export type ListState<Sort extends string, Shape extends FilterDefinitions> = FilterValues<Shape> &
@@ -137,7 +137,7 @@ export function defineList<const Sort extends string, const Shape extends Filter
     /** The state with these rows expanded. */
     unfolded: (search: State, ids: readonly string[]): State => ({
       ...search,
-      open: ids.slice(-UNFOLDED_AT_MOST).join(',') || undefined,
+      open: ids.slice(-MAX_EXPANDED).join(',') || undefined,
     }),
     /** The query of the list's call, with set values only; `page` from 0. */
     query: (search: State): ListQuery<Sort, Shape> => ({

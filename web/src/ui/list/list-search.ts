@@ -2,8 +2,8 @@
 export type ListSearch = Record<string, string | number | boolean | undefined>;
 
 /**
- * For the routes of lists and of the details opened from them. The list itself reads the parts that it knows
- * (`defineList`), so that a route loads no filters.
+ * Parses the search parameters of lists and of the details opened from them. The list itself reads the parameters that
+ * it knows (`defineList`), so that a route loads no filters.
  */
 export function parseListSearch(address: object): ListSearch {
   const search: ListSearch = {};

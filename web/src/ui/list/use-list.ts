@@ -21,7 +21,7 @@ export interface ListControls {
   /** @param how `replace` adds no history entry */
   onPage: (page: number, how?: { replace: boolean }) => void;
   onSize: (size: number) => void;
-  onUnfold: (ids: readonly string[]) => void;
+  onExpand: (ids: readonly string[]) => void;
 }
 
 type Show<State> = (state: State, how?: { replace: boolean }) => void;
@@ -45,7 +45,7 @@ export function createListControls<Sort extends string, Shape extends FilterDefi
     onPage: (page, how) => onShow(list.paged(state, page), how),
     onSize: (size) => onShow(list.resized(state, size)),
     // Expanding a row adds no history entry.
-    onUnfold: (ids) => onShow(list.unfolded(state, ids), { replace: true }),
+    onExpand: (ids) => onShow(list.unfolded(state, ids), { replace: true }),
   };
 }
 

@@ -44,7 +44,7 @@ export function NotificationPrompt({ user }: { user: User }) {
             >
               {t('accounts:notification.yes')}
             </Button>
-            <Button variant="default" onClick={() => postponed.keep({ username: user.username })}>
+            <Button variant="default" onClick={() => postponed.write({ username: user.username })}>
               {t('accounts:notification.later')}
             </Button>
           </Group>

@@ -22,12 +22,12 @@ export function readProfileDraft(): PersonFormValues | null {
 
 /** Stores the form values. */
 export function saveProfileDraft(username: string, typed: PersonFormValues): void {
-  draft.keep({ username, typed });
+  draft.write({ username, typed });
 }
 
 /** Deletes the stored values after saving or cancelling. */
 export function clearProfileDraft(): void {
-  draft.keep(null);
+  draft.write(null);
 }
 
 /** A profile to send, by the type of its user. */

@@ -61,7 +61,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name !== undefined) registrationDraft.keep(form.getValues());
+      if (name !== undefined) registrationDraft.write(form.getValues());
     });
     return unsubscribe;
   }, [form]);
@@ -69,7 +69,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
   const submit = form.handleSubmit((registration) =>
     sendOnce(registration, {
       onSuccess: () => {
-        registrationDraft.keep(null);
+        registrationDraft.write(null);
         onSent(registration);
       },
       onError: (error) => void showFieldErrors(form, toApiProblem(error), REGISTRATION_FIELDS),

@@ -26,10 +26,10 @@ const typedSchema = z.object({
   inviteeLastName: z.string(),
 });
 /** Values typed in this tab, restored after a failure. */
-const kept = createTabStore('invitation', z.object({ username: z.string(), typed: typedSchema }));
+const draftStore = createTabStore('invitation', z.object({ username: z.string(), typed: typedSchema }));
 
 function invitationDraft() {
-  const current = kept.read();
+  const current = draftStore.read();
   return current !== null && current.username === getCurrentUser()?.username ? current.typed : EMPTY;
 }
 
@@ -65,7 +65,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
     const { unsubscribe } = form.watch((_values, { name }) => {
       const user = getCurrentUser();
       if (name === undefined || user === null) return;
-      kept.keep({ username: user.username, typed: { ...EMPTY, ...form.getValues() } });
+      draftStore.write({ username: user.username, typed: { ...EMPTY, ...form.getValues() } });
     });
     return unsubscribe;
   }, [form]);
@@ -73,7 +73,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const submit = form.handleSubmit((invitation) =>
     sendOnce(invitation, {
       onSuccess: () => {
-        kept.keep(null);
+        draftStore.write(null);
         onSent();
       },
       onError: (error) => {

@@ -50,7 +50,7 @@ export function RequestCard(props: RequestCardProps) {
         </Title>
         {status !== 'NONE' && <CustomerRequestStatus status={status} />}
       </Group>
-      {request.data === null ? <NoRequest /> : <Standing {...props} request={request.data} />}
+      {request.data === null ? <NoRequest /> : <RequestStatusContent {...props} request={request.data} />}
       {mayAssociate && (
         <Button variant="default" onClick={() => props.onLinking(true)}>
           {t('activation:request.haveCode')}
@@ -90,11 +90,17 @@ function NoRequest() {
   );
 }
 
-interface StandingProps extends RequestCardProps {
+interface RequestStatusContentProps extends RequestCardProps {
   request: OwnCustomerRequest;
 }
 
-function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: StandingProps) {
+function RequestStatusContent({
+  request,
+  user,
+  isInvited,
+  onStartAnew,
+  onBecameCustomer,
+}: RequestStatusContentProps) {
   const { t } = useTexts('activation');
   const { date } = useFormats();
   const isAssociation = request.kind === 'EXISTING';

@@ -40,7 +40,7 @@ export interface WizardPosition {
 /** Stores the typed values and the progress. */
 export function saveRequestDraft(subject: string, typed: CompanyFormValues, place: WizardPosition): void {
   const user = getCurrentUser();
-  if (user !== null) request.keep({ username: user.username, subject, typed, ...place });
+  if (user !== null) request.write({ username: user.username, subject, typed, ...place });
 }
 
 /**
@@ -48,5 +48,5 @@ export function saveRequestDraft(subject: string, typed: CompanyFormValues, plac
  * after the next login.
  */
 export function clearRequestDraft(): void {
-  if (getCurrentUser() !== null) request.keep(null);
+  if (getCurrentUser() !== null) request.write(null);
 }

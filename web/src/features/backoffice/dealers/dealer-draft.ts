@@ -4,7 +4,7 @@ import { createTabStore } from '../../../api/tab-store';
 import { type DealerFormValues, dealerFormValuesSchema } from './dealer-form';
 
 /** The form values of a dealer in this tab, which survive a reload or a new login. */
-const kept = createTabStore(
+const draftStore = createTabStore(
   'dealer',
   z.object({
     username: z.string(),
@@ -20,7 +20,7 @@ export function toDraftSubject(dealer: { id: string; version: number } | null): 
 
 /** The stored form values of a subject; null for none. */
 export function readDealerDraft(subject: string): DealerFormValues | null {
-  const current = kept.read();
+  const current = draftStore.read();
   const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
   return isThis ? current.typed : null;
 }
@@ -28,10 +28,10 @@ export function readDealerDraft(subject: string): DealerFormValues | null {
 /** Stores the form values. */
 export function saveDealerDraft(subject: string, typed: DealerFormValues): void {
   const user = getCurrentUser();
-  if (user !== null) kept.keep({ username: user.username, subject, typed });
+  if (user !== null) draftStore.write({ username: user.username, subject, typed });
 }
 
 /** Deletes the form values after saving or cancelling. They survive the end of a session. */
 export function clearDealerDraft(): void {
-  if (getCurrentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) draftStore.write(null);
 }

@@ -6,7 +6,7 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** Lines selected or unselected by hand, which survive a reload. */
-const kept = createTabStore(
+const draftStore = createTabStore(
   'cart-selection',
   z.object({
     username: z.string(),
@@ -20,7 +20,7 @@ const NONE: Readonly<Record<string, boolean>> = {};
 
 /** The logged-in user's choices for a customer. */
 function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
-  const current = kept.read();
+  const current = draftStore.read();
   const isOwn = current?.username === getCurrentUser()?.username && current?.customerCode === customerCode;
   return isOwn ? (current?.choices ?? NONE) : NONE;
 }
@@ -32,7 +32,7 @@ function isOrderable(line: CartItem): boolean {
 
 /** The selected lines of a cart: those that can be ordered, except where the user chose otherwise. */
 export function useCartSelection(customerCode: string, lines: readonly CartItem[]) {
-  const choices = useSyncExternalStore(kept.subscribe, () => choicesFor(customerCode));
+  const choices = useSyncExternalStore(draftStore.subscribe, () => choicesFor(customerCode));
   const isSelected = (line: CartItem) => choices[line.id] ?? isOrderable(line);
   return {
     selected: lines.filter(isSelected),
@@ -40,7 +40,7 @@ export function useCartSelection(customerCode: string, lines: readonly CartItem[
       const user = getCurrentUser();
       if (user === null) return;
       const chosen = new Set(ids);
-      kept.keep({
+      draftStore.write({
         username: user.username,
         customerCode,
         // Choices for removed lines are dropped.

@@ -39,5 +39,5 @@ export function saveQuantityDraft(customerCode: string, product: ProductCode, qu
   const all: [string, number][] = quantity === null ? others : [...others, [key, quantity]];
   const byProduct = all.slice(-MAX_QUANTITIES);
   const isEmpty = user === null || byProduct.length === 0;
-  quantities.keep(isEmpty ? null : { username: user.username, customerCode, byProduct });
+  quantities.write(isEmpty ? null : { username: user.username, customerCode, byProduct });
 }

@@ -48,7 +48,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
   }
   const unfold = ({ id }: Sds) => {
     const open = list.unfolded;
-    list.onUnfold(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
+    list.onExpand(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
   };
   return (
     <>

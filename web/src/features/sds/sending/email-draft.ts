@@ -3,7 +3,7 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** Addresses typed in this tab, which survive a reload or a new login. */
-const kept = createTabStore(
+const draftStore = createTabStore(
   'sds-emails',
   z.object({ username: z.string(), subject: z.string(), emails: z.array(z.string()).min(1) }),
 );
@@ -13,7 +13,7 @@ export const EMPTY_EMAILS = [''];
 
 /** The addresses typed for a sheet or an order; bound to it, so that nothing is sent to another's recipients. */
 export function readEmailDraft(subject: string): string[] {
-  const current = kept.read();
+  const current = draftStore.read();
   const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
   return isThis ? current.emails : EMPTY_EMAILS;
 }
@@ -25,10 +25,10 @@ export function hasTypedEmails(subject: string): boolean {
 
 export function saveEmailDraft(subject: string, emails: string[]): void {
   const user = getCurrentUser();
-  if (user !== null) kept.keep({ username: user.username, subject, emails });
+  if (user !== null) draftStore.write({ username: user.username, subject, emails });
 }
 
 /** Deletes the addresses after sending or cancelling. They survive the end of a session. */
 export function clearEmailDraft(): void {
-  if (getCurrentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) draftStore.write(null);
 }

@@ -5,13 +5,13 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** The last query of each list by its path, with its user. */
-const kept = createTabStore(
+const draftStore = createTabStore(
   'lists',
   z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
 );
 
 function ownQueries(): Record<string, string> {
-  const stored = kept.read();
+  const stored = draftStore.read();
   return stored !== null && stored.username === getCurrentUser()?.username ? stored.queries : {};
 }
 
@@ -26,7 +26,7 @@ export function useLastListQueries(paths: readonly string[]): (path: string) => 
   useEffect(() => {
     const username = getCurrentUser()?.username;
     if (!isList || username === undefined) return;
-    kept.keep({ username, queries: { ...ownQueries(), [path]: searchStr } });
+    draftStore.write({ username, queries: { ...ownQueries(), [path]: searchStr } });
   }, [isList, path, searchStr]);
   return (asked) => ownQueries()[asked] ?? '';
 }

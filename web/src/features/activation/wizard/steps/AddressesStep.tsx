@@ -59,7 +59,7 @@ export function AddressesStep() {
             index={index}
             number={place + 1}
             isExpanded={unfolded.includes(code)}
-            onUnfold={(open) =>
+            onExpand={(open) =>
               setExpanded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
             }
             onDefault={() => makeDefault(index)}

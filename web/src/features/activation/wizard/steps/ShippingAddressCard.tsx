@@ -14,14 +14,14 @@ interface ShippingAddressCardProps {
   number: number;
   /** Whether its fields are shown; an address with an error always shows them. */
   isExpanded: boolean;
-  onUnfold: (open: boolean) => void;
+  onExpand: (open: boolean) => void;
   onDefault: () => void;
   onRemove: () => void;
 }
 
 /** One shipping address: a card that expands into its fields. */
 export function ShippingAddressCard(props: ShippingAddressCardProps) {
-  const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
+  const { index, number, isExpanded, onExpand, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();
   const address = useWatch({ control, name: `addresses.${index}` });
@@ -46,7 +46,7 @@ export function ShippingAddressCard(props: ShippingAddressCardProps) {
             leftSection={
               unfolded ? <IconChevronUp size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
             }
-            onClick={() => onUnfold(!unfolded)}
+            onClick={() => onExpand(!unfolded)}
           >
             {t(unfolded ? 'activation:shipping.fold' : 'common:actions.edit')}
           </Button>
