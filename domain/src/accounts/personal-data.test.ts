@@ -45,3 +45,30 @@ it('replaces the fields of records about the person, and of no other', () => {
     note: null,
   });
 });
+
+it('replaces neither longer addresses nor names and numbers that are parts of others', () => {
+  const ofRossi = createAnonymiser(
+    { email: 'rossi@firm.test', firstname: 'Mario', lastname: 'Rossi', telephone: '100001' },
+    alias,
+  );
+  for (const text of [
+    'marco.rossi@firm.test',
+    'rossi@firm.test.org',
+    'rossi@firm.testing',
+    'xrossi@firm.test',
+  ])
+    expect(ofRossi(text, true)).toBe(text);
+  expect(ofRossi('Mario Rossini, +39 0210000155', true)).toBe('Mario Rossini, +39 0210000155');
+  expect(ofRossi('<rossi@firm.test>, Rossi Mario.', true)).toBe(`<${alias}>, ${ANONYMISED_TEXT}.`);
+});
+
+it('replaces names only in what is about the person, since a name may also be a street', () => {
+  const ofOlivetti = createAnonymiser(
+    { email: 'via@firm.test', firstname: 'Via', lastname: 'Olivetti', telephone: null },
+    alias,
+  );
+  const addresses = [{ streetAddress1: 'Via Olivetti 138' }];
+  expect(ofOlivetti({ addresses })).toEqual({ addresses });
+  expect(ofOlivetti('Via Olivetti 138')).toBe('Via Olivetti 138');
+  expect(ofOlivetti({ name: 'Via Olivetti' }, true)).toEqual({ name: ANONYMISED_TEXT });
+});

@@ -54,19 +54,34 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Matches an e-mail address, but not as a part of a longer one. */
+export function matchAddress(email: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}._%+-])${escaped(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`,
+    'giu',
+  );
+}
+
+/** Matches whole names and telephone numbers. */
+function matchWords(words: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?![\p{L}\p{N}])`, 'giu');
+}
+
 /**
- * Creates a function that anonymises a person in stored records and free text. It replaces the e-mail address, the full
- * name and the telephone number everywhere, and the personal fields of records about the person.
+ * Creates a function that anonymises a person in stored records and free text. It replaces the e-mail address everywhere,
+ * and the personal fields of records about the person. The full name and the telephone number may also belong to others,
+ * such as "Via Olivetti" as a name and as a street: they are replaced only where the value is about the person or
+ * contains the e-mail address.
  * @param alias replaces the e-mail address
  */
 export function createAnonymiser(
   { email, firstname, lastname, telephone }: NamedPerson,
   alias: string,
-): (value: unknown) => unknown {
-  const address = new RegExp(escaped(email), 'gi');
+): (value: unknown, isAboutPerson?: boolean) => unknown {
+  const address = matchAddress(email);
   const words = [`${firstname} ${lastname}`, `${lastname} ${firstname}`];
   if (telephone !== null && telephone.length >= TELEPHONE_MIN) words.push(telephone);
-  const named = new RegExp(words.map(escaped).join('|'), 'gi');
+  const named = matchWords(words);
   const isOf = (record: object) =>
     Object.entries(record).some(
       ([field, value]) =>
@@ -74,17 +89,25 @@ export function createAnonymiser(
         typeof value === 'string' &&
         value.toLowerCase() === email.toLowerCase(),
     );
-  const replaced = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(address, alias).replaceAll(named, ANONYMISED_TEXT);
-    if (Array.isArray(value)) return value.map(replaced);
+  function replaced(value: unknown, withNames: boolean): unknown {
+    if (typeof value === 'string') {
+      const text = value.replaceAll(address, alias);
+      return withNames ? text.replaceAll(named, ANONYMISED_TEXT) : text;
+    }
+    if (Array.isArray(value)) return value.map((each) => replaced(each, withNames));
     if (typeof value !== 'object' || value === null) return value;
     const about = isOf(value);
     return Object.fromEntries(
       Object.entries(value).map(([field, held]) => [
         field,
-        about && PERSONAL_FIELDS.has(field) && typeof held === 'string' ? ANONYMISED_TEXT : replaced(held),
+        about && PERSONAL_FIELDS.has(field) && typeof held === 'string'
+          ? ANONYMISED_TEXT
+          : replaced(held, withNames || about),
       ]),
     );
+  }
+  return (value, isAboutPerson = false) => {
+    const hasAddress = typeof value === 'string' && value.search(address) >= 0;
+    return replaced(value, isAboutPerson || hasAddress);
   };
-  return replaced;
 }

@@ -384,7 +384,11 @@ describe('personal data', () => {
   it('of a person are exported whole, without secrets, and the log tells of it', async () => {
     const { username, id } = await aPerson();
     const headers = await login(app, 'it@test.it');
+    await app.inject({ method: 'PATCH', url: `/api/users/${username}/forgot-password` });
     const { answer, file } = await exported(id, headers);
+    // The text of the mail contains the link that sets a new password.
+    expect(file('mails')).toMatchObject([{ recipient: username }]);
+    expect(JSON.stringify(file('mails'))).not.toContain('new-password');
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toContain(`personal-data-${id}.zip`);

@@ -63,7 +63,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${ORDER_REQUESTS}/redo/:id`,
     {
-      config: { access: 'order-requests.redo', heavyRead: true },
+      config: { access: 'order-requests.redo', heavyRead: true, isWrite: true },
       // A HEAD request would change the cart too.
       exposeHeadRoute: false,
       schema: {

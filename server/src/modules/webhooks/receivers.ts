@@ -9,9 +9,15 @@ type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 /** The receiver is inside a private network that the configuration does not allow. */
 export class PrivateAddressError extends Error {}
 
+/** The part of IPv6 that is assigned to the public internet (RFC 4291, section 2.4). */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
 /** Whether an address is on the public internet; all other ranges are private or reserved. */
 function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Other IPv6 addresses, such as the IPv4-compatible `::7f00:1`, count as unicast too.
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
 /** Whether a host is allowed at any address: a host named in the configuration, or this machine in the demo. */

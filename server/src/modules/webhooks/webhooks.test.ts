@@ -245,6 +245,8 @@ it('addresses inside private networks are refused, however they are written', as
     'https://192.168.1.1/',
     'https://169.254.169.254/latest/meta-data',
     'https://[fd00::1]/',
+    'https://[::7f00:1]/',
+    'https://[4000::1]/',
     'https://[::ffff:10.0.0.1]/',
     'https://[64:ff9b::a00:1]/',
     'https://100.64.0.1/',

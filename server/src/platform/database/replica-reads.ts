@@ -1,3 +1,4 @@
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isPageAnswer } from '../http/read-limit.ts';
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the call may be answered from the read replica; by default for pages of lists and searches. */
     mayReadReplica?: boolean;
+    /** Whether the call changes something although its method is GET, as some calls of the contract do. */
+    isWrite?: boolean;
   }
 }
 
@@ -41,6 +44,8 @@ export function registerReplicaReads(
   async function mayReadReplica({ viewer, callingKey }: FastifyRequest): Promise<boolean> {
     if (callingKey !== null || replica.lagMs() > REPLICA_LAG_LIMIT_MS) return false;
     if (viewer === null) return true;
+    // Their lists depend on the portfolio, and a customer that is taken from it must not be shown any longer.
+    if (actsForCustomers(viewer.role)) return false;
     const sinceWrite = await msSinceWrite(db, viewer.userId);
     return sinceWrite > replica.lagMs() && replica.lagMs() <= REPLICA_LAG_LIMIT_MS;
   }
@@ -55,7 +60,8 @@ export function registerReplicaReads(
   });
   app.addHook('onSend', async (request, reply) => {
     const { method, viewer } = request;
-    if (viewer === null || method === 'GET' || method === 'HEAD' || reply.statusCode >= 400) return;
+    const isWrite = request.routeOptions.config.isWrite ?? !['GET', 'HEAD'].includes(method);
+    if (viewer === null || !isWrite || reply.statusCode >= 400) return;
     // Before the answer leaves: the caller's next call may come at once, and to another process.
     await markWrite(db, viewer.sessionId).catch((error: unknown) => {
       // The change is stored. At worst, the user's next list does not show it for a moment.

@@ -1,7 +1,7 @@
 import { ANONYMISED_TEXT } from '@cromia/domain/accounts/personal-data';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { containsPattern } from '../../../platform/database/list-queries.ts';
+import { containsPattern, type SqlCondition } from '../../../platform/database/list-queries.ts';
 import { type DataSubject, matchesContact } from './personal-data-queries.ts';
 
 /** Reads the person's row and locks it until the transaction ends. */
@@ -53,6 +53,12 @@ export async function replaceUser(
     .execute();
 }
 
+/** A regular expression of PostgreSQL for an e-mail address that is not a part of a longer one. */
+function addressPattern(email: string): string {
+  const escaped = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(^|[^[:alnum:]._%+-])${escaped}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
+}
+
 /** Deletes the data that only the person needs (sessions, codes, carts, drafts, mails) and the counted attempts. */
 export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
@@ -75,7 +81,7 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
       SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);
   await sql`
     DELETE FROM mail_outbox
-    WHERE sent_at IS NOT NULL AND (text_body ILIKE ${containsPattern(email)} OR reply_to = ${email})`.execute(
+    WHERE sent_at IS NOT NULL AND (text_body ~* ${addressPattern(email)} OR reply_to = ${email})`.execute(
     trx,
   );
 }
@@ -126,39 +132,55 @@ interface Naming {
   table: string;
   key: string;
   column: string;
+  /** Whether the row is about the person. */
+  isAbout: (subject: DataSubject, alias: string) => SqlCondition;
   isText?: boolean;
 }
+
+const isOfUser = ({ id }: DataSubject): SqlCondition => sql`user_id = ${id}::uuid`;
 
 /**
  * The JSON and text columns that may contain personal data. Orders and safety data sheet deliveries are excluded on
  * purpose.
  */
 const NAMINGS: readonly Naming[] = [
-  { table: 'customer_requests', key: 'id', column: 'profile' },
-  { table: 'update_customer_requests', key: 'id', column: 'was' },
-  { table: 'update_customer_requests', key: 'id', column: 'asked' },
-  { table: 'audit_log', key: 'entry', column: 'details' },
-  { table: 'events', key: 'id', column: 'data' },
-  { table: 'contact_requests', key: 'id', column: 'request', isText: true },
+  { table: 'customer_requests', key: 'id', column: 'profile', isAbout: isOfUser },
+  { table: 'update_customer_requests', key: 'id', column: 'was', isAbout: isOfUser },
+  { table: 'update_customer_requests', key: 'id', column: 'asked', isAbout: isOfUser },
+  {
+    table: 'audit_log',
+    key: 'entry',
+    column: 'details',
+    isAbout: ({ id }) => sql`(user_id = ${id}::uuid OR entity_id = ${id})`,
+  },
+  { table: 'events', key: 'id', column: 'data', isAbout: () => sql`false` },
+  {
+    table: 'contact_requests',
+    key: 'id',
+    column: 'request',
+    // `anonymiseInRequests` has replaced the address of the sender before.
+    isAbout: ({ id }, alias) => sql`(user_id = ${id}::uuid OR email = ${alias})`,
+    isText: true,
+  },
 ];
 
 /**
  * Replaces the person in JSON and texts that contain the e-mail address or the full name.
- * @param replaced returns the value without the person
+ * @param anonymise returns the value without the person
  */
 export async function anonymiseInTexts(
   trx: Transaction,
-  texts: readonly string[],
-  replaced: (value: unknown) => unknown,
+  { subject, alias, texts }: { subject: DataSubject; alias: string; texts: readonly string[] },
+  anonymise: (value: unknown, isAboutPerson: boolean) => unknown,
 ): Promise<void> {
   const patterns = texts.map(containsPattern);
-  for (const { table, key, column, isText = false } of NAMINGS) {
+  for (const { table, key, column, isAbout, isText = false } of NAMINGS) {
     const value = sql.ref(column);
-    const { rows } = await sql<{ key: string; value: unknown }>`
-      SELECT ${sql.ref(key)} AS key, ${value} AS value FROM ${sql.table(table)}
+    const { rows } = await sql<{ key: string; value: unknown; isAbout: boolean | null }>`
+      SELECT ${sql.ref(key)} AS key, ${value} AS value, ${isAbout(subject, alias)} AS "isAbout" FROM ${sql.table(table)}
       WHERE ${value}::text ILIKE ANY (${patterns}::text[])`.execute(trx);
     for (const row of rows) {
-      const next = replaced(row.value);
+      const next = anonymise(row.value, row.isAbout === true);
       const stored = isText ? sql`${next}::text` : sql`${JSON.stringify(next)}::json`;
       await sql`UPDATE ${sql.table(table)} SET ${value} = ${stored} WHERE ${sql.ref(key)} = ${row.key}::uuid`.execute(
         trx,

@@ -19,7 +19,10 @@ export function matchesContact({ id, email }: DataSubject): SqlCondition {
 
 type Records = (subject: DataSubject) => RawBuilder<{ record: Record<string, unknown> }>;
 
-/** The query for each file of the export. Secrets are left out. */
+/**
+ * The query for each file of the export. Secrets are left out, and with them the text of mails, which contains the links
+ * that set a password or accept an invitation.
+ */
 const RECORDS: Record<string, Records> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
@@ -56,7 +59,7 @@ const RECORDS: Record<string, Records> = {
     SELECT to_jsonb(update_customer_requests) AS record FROM update_customer_requests
     WHERE user_id = ${id}::uuid ORDER BY created_on`,
   invitations: ({ id, email }) => sql`
-    SELECT to_jsonb(customer_invitations) AS record FROM customer_invitations
+    SELECT to_jsonb(customer_invitations) - 'link_hash' AS record FROM customer_invitations
     WHERE inviter_user_id = ${id}::uuid OR invitee_email = ${email} ORDER BY created_on`,
   'contact-requests': ({ id, email }) => sql`
     SELECT to_jsonb(contact_requests) AS record FROM contact_requests
@@ -77,7 +80,7 @@ const RECORDS: Record<string, Records> = {
     SELECT to_jsonb(sds_deliveries) AS record FROM sds_deliveries
     WHERE user_id = ${id}::uuid OR recipient = ${email} ORDER BY created_at`,
   mails: ({ email }) => sql`
-    SELECT to_jsonb(mail_outbox) - '{html_body,attachments}'::text[] AS record FROM mail_outbox
+    SELECT to_jsonb(mail_outbox) - '{html_body,text_body,attachments}'::text[] AS record FROM mail_outbox
     WHERE recipient = ${email} OR reply_to = ${email} ORDER BY created_at`,
   activity: ({ id }) => sql`
     SELECT to_jsonb(audit_log) - 'id' AS record FROM audit_log

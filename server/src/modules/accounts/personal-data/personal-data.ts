@@ -81,7 +81,11 @@ export async function anonymisePerson(
     await anonymiseInRequests(trx, { id, email }, alias);
     await anonymiseInTexts(
       trx,
-      [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
+      {
+        subject: { id, email },
+        alias,
+        texts: [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
+      },
       createAnonymiser({ email, firstname, lastname, telephone }, alias),
     );
     await replaceUser(trx, { id, alias, now: at });

@@ -440,6 +440,7 @@ describe('what is no import', () => {
     expect((await put('[]')).json().errors).toMatchObject([{ path: 'rows', code: 'missing' }]);
     expect((await put('')).statusCode).toBe(400);
     expect((await put('[null, 7]')).json().import.failed).toBe(2);
+    expect((await put(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).statusCode).toBe(400);
     const many = Array.from({ length: LIMITS.importRows + 1 }, () => ({}));
     expect((await put(JSON.stringify(many))).statusCode).toBe(413);
     expect((await put('[]', {})).statusCode).toBe(401);

@@ -78,7 +78,17 @@ export async function readBodyRows(config: Folder, kind: ImportKind, body: unkno
     return { given, file: { name: null, type: 'csv', content: body } };
   }
   const given = rowsOfJson(body);
-  return { given, file: { name: null, type: 'json', content: Buffer.from(JSON.stringify(body)) } };
+  return { given, file: { name: null, type: 'json', content: toJson(body) } };
+}
+
+/** @throws Problem BadRequest if the body is nested too deeply */
+function toJson(body: unknown): Buffer {
+  try {
+    return Buffer.from(JSON.stringify(body));
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('BadRequest');
+    throw error;
+  }
 }
 
 const jsonText = (content: Uint8Array) =>

@@ -76,7 +76,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/send`,
     {
-      config: access,
+      config: { ...access, isWrite: true },
       // HEAD would send as well.
       exposeHeadRoute: false,
       schema: { ...head, summary: one, description: BY_GET, querystring: sdsSendSchema, response },
@@ -103,7 +103,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/sendAllByOrder`,
     {
-      config: access,
+      config: { ...access, isWrite: true },
       exposeHeadRoute: false,
       schema: { ...head, summary: all, description: BY_GET, querystring: sdsSendAllSchema, response },
     },
