@@ -7,7 +7,7 @@ import { listCustomerTaskKinds, listDeskTaskKinds, OPEN_TASKS } from './open-tas
 const viewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
 
 describe('the open tasks', () => {
-  it('of the desk are shown to staff who may act on them', () => {
+  it('of the desk are shown to staff allowed to act on them', () => {
     expect(listDeskTaskKinds(viewer('CUSTOMER'))).toEqual([]);
     expect(listDeskTaskKinds(viewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
     expect(listDeskTaskKinds(viewer('ADMIN'))).toContain('orderRequests');
@@ -19,7 +19,7 @@ describe('the open tasks', () => {
     expect([listCustomerTaskKinds(viewer('USER')), listCustomerTaskKinds(viewer('ADMIN'))]).toEqual([[], []]);
   });
 
-  it('lead to pages that their viewers may see', () => {
+  it('link to pages that their viewers may open', () => {
     for (const role of ROLES)
       for (const kind of [...listDeskTaskKinds(viewer(role)), ...listCustomerTaskKinds(viewer(role))])
         expect(decidePageAccess(viewer(role), OPEN_TASKS[kind].path.split('?')[0] ?? '')).toBe('allow');
