@@ -77,7 +77,7 @@ test('the back office prices an offer, and the customer sees the result', async 
   await customer.context().close();
 });
 
-test('the back office turns a request into an order and invoices it, and the customer sees each status', async ({
+test('the back office turns a request into an order up to its invoice, and the customer follows it', async ({
   page,
   browser,
   baseURL,

@@ -73,7 +73,7 @@ test('the locale query applies to the visit until another language is chosen', {
   await expect(title(page)).toHaveText(wordsOf('en')('accounts:login.title'));
 });
 
-test("a chosen language persists for visitors and users, and overrides a user's locale query", async ({
+test('a chosen language persists for visitors and users, and overrides the locale query for users', async ({
   page,
   db,
 }) => {

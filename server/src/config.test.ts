@@ -21,7 +21,7 @@ describe('configuration', () => {
     expect(config.brand.defaultLanguage).toBe('it');
   });
 
-  test('an own database has no demo unless DEMO is on', () => {
+  test('an external database has no demo unless DEMO is on', () => {
     const DATABASE_URL = 'postgres://portal:secret@db.example.com/portal';
     expect(loadConfig({ DATA_DIR, DATABASE_URL }).demo).toBe(false);
     expect(loadConfig({ DATA_DIR, DATABASE_URL, DEMO: 'on' }).demo).toBe(true);

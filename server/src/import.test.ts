@@ -95,7 +95,7 @@ it('products and prices are imported from one file in parts, and a killed run re
   expect((await stored('priceListItems')) - prices).toBe(rows + 1);
 });
 
-it('an error in a later part names the line of the file, and an unknown column stops the import', async () => {
+it('an error in a later part names the line of the file; an unknown column stops the import', async () => {
   const good = Array.from({ length: LIMITS.importRows }, () => 'F120;7035;25;true');
   const csv = await file('late.csv', ['serial;color;pkg;inStock', ...good, 'F120;7035;98;true'].join('\n'));
   const { text } = await runImport(['stock', csv], env);

@@ -39,7 +39,7 @@ function errorsOf(registration: object) {
 }
 
 describe('registration', () => {
-  it('of a private user requires name, e-mail twice, country, postal code, sector and privacy consent', () => {
+  it('of a private user requires name, e-mail twice, country, postal code, sector and consent', () => {
     expect(registrationSchema.parse(aPrivateUser)).toMatchObject({
       username: 'sara.monti@example.com',
       firstname: 'Sara',

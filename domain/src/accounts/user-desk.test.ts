@@ -52,7 +52,7 @@ describe('a change of user rights', () => {
 });
 
 describe('the consequences of a change of rights', () => {
-  it("remove a customer user from the customer, empty a manager's portfolio, end a disabled user's sessions", () => {
+  it('include leaving the customer, emptying the portfolio and ending the sessions', () => {
     const none = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
     expect(findRightsConsequences(rights(), rights({ role: 'AGENT' }))).toEqual(none);
     expect(findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);

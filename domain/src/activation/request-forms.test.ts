@@ -91,7 +91,7 @@ describe('a request to become a customer', () => {
     expect(ownRequestSchema.parse(german)).toMatchObject({ sdiCode: null, pec: null });
   });
 
-  it('has one legal address, at most one default, valid postal codes and at most 500 shipping addresses', () => {
+  it('has one legal address, at most one default and 500 shipping addresses, and valid postal codes', () => {
     const withAddresses = (...addresses: object[]) =>
       errorsOf(ownRequestSchema, { ...anOwnRequest, addresses });
     expect(withAddresses()).toEqual({ addresses: 'missing' });
@@ -137,7 +137,7 @@ describe('a request to become a customer', () => {
     expect(errorsOf(ownRequestSchema, greek)).toEqual({});
   });
 
-  it('has a purchasing and an administrative contact; others require a department and one of its roles', () => {
+  it('has a purchasing and an administrative contact; others require a department and its role', () => {
     const withContacts = (...contacts: object[]) => errorsOf(ownRequestSchema, { ...anOwnRequest, contacts });
     const [purchasing, administrative] = aCompany.contacts;
     if (!purchasing || !administrative) throw new Error('two contacts expected');

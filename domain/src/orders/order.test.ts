@@ -22,7 +22,7 @@ it('the order code filter accepts at most 20 characters', () => {
   expect([isValid('V26-0000000000000001'), isValid('V26-00000000000000012')]).toEqual([true, false]);
 });
 
-it('the confirmed amount comes last until the order is shipped, then the shipped amount', () => {
+it('the relevant amount of an order is the confirmed one until it is shipped, then the shipped one', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
   const stages = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
     calculateProcessedAmounts(given).map(({ stage }) => stage);

@@ -67,7 +67,7 @@ describe('compound words', () => {
   });
 });
 
-describe('a parsed search query', () => {
+describe('parsing a search query', () => {
   const classes = new Set(['3']);
   const sold = {
     F120: { classes, colors: new Set(['7035', '9010']), pkgs: new Set(['05', '25', 'D2']) },

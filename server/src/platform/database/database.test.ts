@@ -8,7 +8,7 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
 
 const { url } = await testDatabase('empty');
 
-it('a call that needs a second connection of an exhausted pool is answered 503, not kept waiting', async () => {
+it('a call that waits too long for a connection of an exhausted pool is answered 503', async () => {
   const own = openPool(url, { max: 2, waitMs: 300 });
   const db = openDatabase(own);
   const app = Fastify();
@@ -101,7 +101,7 @@ it.each([
   expect(isDatabaseUnavailable(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
 });
 
-it('a write on a primary that became a standby is answered 503, and its connection is discarded', async () => {
+it('a write on a primary turned standby is answered 503, and its connection is discarded', async () => {
   const { url: demoted } = await testDatabase('empty');
   const own = openPool(demoted, { max: 1 });
   const db = openDatabase(own);

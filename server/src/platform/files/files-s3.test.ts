@@ -58,7 +58,7 @@ describe('an S3-compatible store', () => {
     expect(store.asked.filter(({ method }) => method === 'PUT')).toHaveLength(before);
   });
 
-  it('stores buffers and lists a folder without its subfolders', async () => {
+  it('stores buffers and lists a folder page by page, without its subfolders', async () => {
     for (const name of ['b', 'c', 'd', 'composed/e'])
       await files.put(`sds/${name}.pdf`, Buffer.from(name), 'application/pdf');
     const listed: string[] = [];

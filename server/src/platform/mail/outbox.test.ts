@@ -76,7 +76,7 @@ describe('mail outbox', () => {
     expect(peer.received[0]).toContain(failed.id);
   });
 
-  test('an attached file is read when the mail is sent, and a missing file is retried as a failure', async () => {
+  test('an attached file is read when the mail is sent; a missing one fails and is retried', async () => {
     await store.put('sds/kept.pdf', Buffer.from('%PDF-kept'), 'application/pdf');
     const attached = (fileKey: string) => ({
       ...mail,

@@ -96,7 +96,7 @@ test('metrics with a token are served only to callers with that token', async ()
 const PROJECT = new URL('../../../../', import.meta.url);
 const projectFile = (path: string) => readFile(new URL(path, PROJECT), 'utf8');
 
-test('metrics report backlogs and failures of mails, webhooks, imports, jobs and backups', async () => {
+test('metrics report the state of mails, webhooks, imports, searches, jobs and backups', async () => {
   await pool.query(`
     INSERT INTO mail_outbox (recipient, language, subject, text_body, html_body, created_at, attempts, last_error) VALUES
       ('a@example.com', 'it', 's', 't', 'h', now() - interval '10 minutes', 0, NULL),

@@ -155,7 +155,7 @@ describe('prerendered pages', () => {
     ]);
   });
 
-  it('are not tried one by one while the database is unreachable', async () => {
+  it('are not attempted one by one while the database is unreachable', async () => {
     const { refresh, log } = aPrerenderer();
     version.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('the database is away'));
     await refresh();
