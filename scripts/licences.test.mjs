@@ -26,7 +26,7 @@ it.each([
   expect(isAllowed(expression)).toBe(expected);
 });
 
-it('tools of development and our own packages are not listed', () => {
+it('development tools and own packages are not listed', () => {
   expect(productionPackages(LOCK).map(({ name }) => name)).toEqual([
     '@img/sharp-libvips-linux-x64',
     'copyleft',
@@ -36,6 +36,6 @@ it('tools of development and our own packages are not listed', () => {
   ]);
 });
 
-it('a package with a licence outside the list, or with none, is refused unless it is an exception', () => {
+it('a package with an unlisted or no licence is refused unless it is an exception', () => {
   expect(refusedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
 });

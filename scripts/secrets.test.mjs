@@ -26,11 +26,11 @@ const PLANTED = {
   'a database password': `const url = '${'postgres'}://portal:${random}@db.internal:5432/portal';`,
 };
 
-it.each(Object.entries(PLANTED))('%s fails the check', (_name, text) => {
+it.each(Object.entries(PLANTED))('%s fails the secrets check', (_name, text) => {
   expect(isClean(text)).toBe(false);
 });
 
-it('the password of the demo accounts and placeholders pass', () => {
+it('the demo password and placeholders pass the secrets check', () => {
   expect(isClean("const password = 'Cromia!2026';\nconst url = 'https://user:secret@example.com/';")).toBe(
     true,
   );

@@ -20,39 +20,39 @@ describe('dates', () => {
     expect(() => formatDate('2026-03-09T22:30:00Z')).toThrow(RangeError);
   });
 
-  it('of instants are days of the manufacturer, wherever they are read', () => {
+  it('of instants are days in the time zone of the manufacturer', () => {
     expect(formatInstant('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026');
     expect(formatInstant('2026-03-09T23:30:00.123Z', 'America/New_York')).toBe('09-03-2026');
   });
 
-  it("have today in the manufacturer's time zone", () => {
+  it('have "today" in the time zone of the manufacturer', () => {
     const lateEvening = new Date('2026-03-09T23:30:00Z');
     expect(getToday('Europe/Rome', lateEvening)).toBe('2026-03-10');
     expect(getToday('UTC', lateEvening)).toBe('2026-03-09');
     expect(getToday('America/New_York', new Date('2026-03-10T03:00:00Z'))).toBe('2026-03-09');
   });
 
-  it('of many instants are read from one calendar of their time zone', () => {
+  it('in one time zone share one formatter', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     for (let hour = 0; hour < 24; hour++) getToday('Asia/Tokyo', new Date(Date.UTC(2026, 2, 9, hour)));
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });
 
-  it('pass over months, leap days and changes to summer time', () => {
+  it('are added across months, leap days and changes to summer time', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(() => addDays('yesterday', 1)).toThrow(RangeError);
   });
 
-  it('count working days over weekends', () => {
+  it('are added in working days across weekends', () => {
     expect(addWorkingDays('2026-11-23', 3)).toBe('2026-11-26');
     expect(addWorkingDays('2026-11-26', 3)).toBe('2026-12-01');
     expect(addWorkingDays('2026-11-28', 1)).toBe('2026-11-30');
   });
 
-  it('typed day first are read so, and what is no day is not', () => {
+  it('are parsed day first; invalid dates are refused', () => {
     expect(parseDate('10-11-2026')).toBe('2026-11-10');
     expect(parseDate(' 5/1/2027 ')).toBe('2027-01-05');
     expect(parseDate('29.02.2028')).toBe('2028-02-29');
@@ -61,7 +61,7 @@ describe('dates', () => {
     }
   });
 
-  it('counted forth and measured back agree', () => {
+  it('differ by exactly the number of days added', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, days) => {
         expect(countDaysBetween(from, addDays(from, days))).toBe(days);

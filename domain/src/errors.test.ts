@@ -13,31 +13,31 @@ function errorsOf(value: unknown) {
 }
 
 describe('errors', () => {
-  it('are told per field, with the path written with dots', () => {
+  it('are reported per field with a dotted path', () => {
     expect(errorsOf({ items: [{ quantity: 'x', note: '' }] })).toEqual([
       { path: 'items.0.quantity', code: 'invalidField' },
       { path: 'items.0.note', code: 'missing' },
     ]);
   });
 
-  it('tell one code for each field', () => {
+  it('have one code per field', () => {
     expect(errorsOf({ items: [{ quantity: 1, note: ' far too long ' }] })).toEqual([
       { path: 'items.0.note', code: 'invalidLenght' },
     ]);
   });
 
-  it('count what zod says in its own words as an invalid field', () => {
+  it("map zod's default messages to invalidField", () => {
     expect(errorsOf(7)).toEqual([{ path: '', code: 'invalidField' }]);
   });
 
-  it('carry a client or server status and a sentence', () => {
+  it('have a client or server status and a message that is a sentence', () => {
     for (const code of ERROR_CODES) {
       expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
       expect(ERRORS[code].message).toMatch(/\.$/);
     }
   });
 
-  it('take the name that a rule over the whole body raised', () => {
+  it('use the code raised by a rule over the whole body, else BadRequest', () => {
     expect(toErrorCode({ issues: [{ path: [], message: 'SearchFilterRequired' }] })).toBe(
       'SearchFilterRequired',
     );

@@ -30,13 +30,13 @@ describe('fields', () => {
       expect(codeOf(requiredTextField(5), value)).toBe('missing');
   });
 
-  it('have an invalid length when too long, after trimming', () => {
+  it('have an invalid length when too long after trimming', () => {
     expect(requiredTextField(5).parse('  12345  ')).toBe('12345');
     expect(codeOf(requiredTextField(5), '123456')).toBe('invalidLenght');
     expect(codeOf(optionalTextField(5), '123456')).toBe('invalidLenght');
   });
 
-  it('are invalid when of another type or holding what no person types', () => {
+  it('are invalid when of another type or with NUL or unpaired surrogates', () => {
     expect(codeOf(requiredTextField(), 7)).toBe('invalidField');
     expect(codeOf(requiredTextField(), 'a\0b')).toBe('invalidField');
     expect(codeOf(requiredTextField(), 'a\ud800')).toBe('invalidField');
@@ -44,7 +44,7 @@ describe('fields', () => {
     expect(codeOf(secretField(50), 'a\0b')).toBe('invalidField');
   });
 
-  it('are missing when nobody can see them', () => {
+  it('are missing when they contain only invisible characters', () => {
     const unseen = [
       '\u200b',
       '\u202e\u202c',
@@ -63,7 +63,7 @@ describe('fields', () => {
     }
   });
 
-  it('of one line hold nothing that breaks it or turns it around; a note may have several lines', () => {
+  it('of one line refuse line breaks and direction controls; notes may have several lines', () => {
     for (const text of ['a\nb', 'a\tb', 'a\rb', 'a\u0085b', 'a\u001bb', 'a\u2028b', 'a\u202eb', 'a\u2067b']) {
       expect(codeOf(requiredTextField(), text), JSON.stringify(text)).toBe('invalidField');
       expect(codeOf(nullableTextField(), text), JSON.stringify(text)).toBe('invalidField');
@@ -75,7 +75,7 @@ describe('fields', () => {
     }
   });
 
-  it('that are too long keep no rule across other fields from being asked', () => {
+  it('that are too long do not stop rules across other fields from running', () => {
     const pair = { first: requiredTextField(), second: requiredTextField() };
     const equal = createCrossFieldRule(pair, 'second', ({ first, second }) => first === second);
     const endless = 'x'.repeat(50_000);
@@ -97,23 +97,23 @@ describe('fields', () => {
     }
   });
 
-  it('leave a password as it is, blanks included', () => {
+  it('keep a password unchanged, including spaces', () => {
     expect(secretField(50).parse(' a ')).toBe(' a ');
   });
 
-  it('take an e-mail of at most 250 characters', () => {
+  it('accept an e-mail of at most 250 characters', () => {
     const local = 'a'.repeat(60);
     expect(codeOf(emailField(), 'nobody')).toBe('invalidField');
     expect(codeOf(emailField(), `${local}@${'b'.repeat(240)}.it`)).toBe('invalidLenght');
     expect(emailField().parse(' anna@colori.it ')).toBe('anna@colori.it');
   });
 
-  it('compare user names without case and after Unicode normalisation', () => {
+  it('convert user names to lower case and normalise their Unicode', () => {
     expect(usernameField().parse(' Anna@Colori.IT ')).toBe('anna@colori.it');
     expect(usernameField().parse('ａnna@colori.it')).toBe('anna@colori.it');
   });
 
-  it('refuse a user name that is far too long before normalising it, which combining marks make slow', () => {
+  it('refuse a far too long user name before the slow Unicode normalisation', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const stacked = `a${'\u0315\u0300'.repeat(50_000)}@colori.it`;
     expect(codeOf(usernameField(), stacked)).toBe('invalidLenght');
@@ -125,14 +125,14 @@ describe('fields', () => {
     expect(codeOf(usernameField(), `${'\ufdfa'.repeat(60)}@colori.it`)).toBe('invalidLenght');
   });
 
-  it('take a customer code of exactly 6 digits', () => {
+  it('accept a customer code of exactly 6 digits', () => {
     expect(customerCodeField().parse('100001')).toBe('100001');
     expect(codeOf(customerCodeField(), '10001')).toBe('invalidField');
     expect(codeOf(customerCodeField(), '1000011')).toBe('invalidLenght');
     expect(codeOf(customerCodeField(), '10000a')).toBe('invalidField');
   });
 
-  it('take only days that exist', () => {
+  it('accept only dates that exist', () => {
     expect(dateField().parse('2028-02-29')).toBe('2028-02-29');
     for (const value of ['2027-02-29', '29-02-2028', '2028-2-9', '2028-02-29T00:00:00Z']) {
       expect(codeOf(dateField(), value)).toBe('invalidField');
@@ -140,12 +140,12 @@ describe('fields', () => {
     expect(codeOf(dateField(), '')).toBe('missing');
   });
 
-  it('take only ids of the form that the server makes', () => {
+  it('accept only UUIDs as ids', () => {
     expect(codeOf(idField(), '1')).toBe('invalidField');
     expect(idField().parse('018f3b2e-7c4d-4a11-9d2e-000000000001')).toBeTypeOf('string');
   });
 
-  it('read numbers of a query strictly', () => {
+  it('parse numbers in a query strictly', () => {
     const number = queryNumberField(0, 100);
     expect(number.parse('42')).toBe(42);
     for (const value of ['1e1', '0x10', ' 7', '-1', '101', '', '1.5', ['1', '2']]) {
@@ -153,7 +153,7 @@ describe('fields', () => {
     }
   });
 
-  it('take an empty filter as none', () => {
+  it('treat an empty filter as absent', () => {
     expect(filterTextField().parse('  ')).toBeUndefined();
     expect(filterCodeField(4).parse(' f120 ')).toBe('F120');
     expect(filterCodeField(4).parse('')).toBeUndefined();

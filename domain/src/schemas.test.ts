@@ -35,7 +35,7 @@ const schemas = Object.values(modules).flatMap((module) =>
 );
 
 describe('every schema', () => {
-  it.each(schemas)('$name can be told to other software as JSON Schema', ({ schema }) => {
+  it.each(schemas)('$name converts to JSON Schema', ({ schema }) => {
     expect(z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' })).toBeTypeOf('object');
   });
 });
@@ -85,7 +85,7 @@ const GARBAGE = [
 
 describe('every input', () => {
   it.each(Object.entries(inputs))(
-    '%s answers whatever is sent with codes, never sentences',
+    '%s reports invalid values as codes, never as sentences',
     (_name, schema) => {
       const allowed: string[] = [...errors.FIELD_ERROR_CODES, ...errors.ERROR_CODES];
       for (const field of Object.keys(schema.shape)) {

@@ -28,7 +28,7 @@ import { getNextState, listEventsFrom, listStatesAccepting, listStatesLeadingTo 
 const { NEW, EXISTING, MANAGED } = CUSTOMER_REQUEST_MACHINES;
 
 describe('state machines', () => {
-  it('state every status once', () => {
+  it('list every status once', () => {
     const pairs = [
       [NEW.table, CUSTOMER_REQUEST_STATUSES],
       [EXISTING.table, CUSTOMER_REQUEST_STATUSES],
@@ -42,16 +42,16 @@ describe('state machines', () => {
     for (const [table, statuses] of pairs) expect(Object.keys(table).sort()).toEqual([...statuses].sort());
   });
 
-  it('answer nothing for an event that the state does not take', () => {
+  it('have no next state for an event that the state does not accept', () => {
     expect(getNextState(ORDER_REQUEST_MACHINE, 'ACCEPTED', 'reject')).toBeUndefined();
     expect(getNextState(ORDER_REQUEST_MACHINE, 'PENDING', 'accept')).toBe('ACCEPTED');
   });
 
-  it('tell from which states an event may come', () => {
+  it('list the states that accept an event', () => {
     expect(listStatesAccepting(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C', 'B']);
   });
 
-  it('tell from which states one leads to another', () => {
+  it('list the states that lead to another', () => {
     expect(listStatesLeadingTo(ORDER_MACHINE, 'B')).toEqual(['I', 'C']);
     expect(listStatesLeadingTo(ORDER_MACHINE, 'F')).toEqual(['E']);
     expect(listStatesLeadingTo(ORDER_MACHINE, 'I')).toEqual(['B']);
@@ -64,30 +64,30 @@ describe('a customer request', () => {
     expect(getNextState(NEW, 'PENDING', 'becomeCustomer')).toBeUndefined();
   });
 
-  it('resets when a rejection is acknowledged or a draft deleted, but shows status only while pending', () => {
+  it('is reset when a rejection is acknowledged or a draft is deleted, but not while pending', () => {
     expect(getNextState(NEW, 'REJECTED', 'remove')).toBe('NONE');
     expect(getNextState(NEW, 'DRAFT', 'remove')).toBe('NONE');
     expect(getNextState(NEW, 'PENDING', 'remove')).toBeUndefined();
   });
 
-  it('of a new company that was accepted waits for its user, an association that was accepted runs out', () => {
+  it('of a new company does not expire once accepted, while an accepted association does', () => {
     expect(getNextState(NEW, 'ACCEPTED', 'expire')).toBeUndefined();
     expect(getNextState(EXISTING, 'ACCEPTED', 'expire')).toBe('EXPIRED');
   });
 
-  it('of an agent makes nobody a customer, and leaves the list when it has ended', () => {
+  it('of an agent allows only removal once accepted, and can be removed as a draft or after its end', () => {
     expect(listEventsFrom(MANAGED, 'ACCEPTED')).toEqual(['remove']);
     expect(listStatesAccepting(MANAGED, 'remove')).toEqual(['DRAFT', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
   });
 });
 
 describe('an offer request', () => {
-  it('makes one order only', () => {
+  it('can be ordered only once', () => {
     expect(getNextState(OFFER_REQUEST_MACHINE, 'ACCEPTED', 'order')).toBe('CLOSED');
     expect(getNextState(OFFER_REQUEST_MACHINE, 'CLOSED', 'order')).toBeUndefined();
   });
 
-  it('that has expired cannot be ordered', () => {
+  it('cannot be ordered after its expiry', () => {
     const offer = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
     expect(getOfferStatusToday(offer, '2026-03-10')).toBe('ACCEPTED');
     expect(getOfferStatusToday(offer, '2026-03-11')).toBe('EXPIRED');
@@ -107,7 +107,7 @@ describe('an offer request', () => {
     expect(mayRequestOfferAgain(accepted, '2026-03-26')).toBe(false);
   });
 
-  it('that was rejected may be requested again at any time, one that became an order never', () => {
+  it('may be requested again at any time after rejection, but never after it was ordered', () => {
     const old = '2020-01-01';
     expect(mayRequestOfferAgain({ status: 'REJECTED', expirationDate: null }, old)).toBe(true);
     expect(mayRequestOfferAgain({ status: 'REJECTED', expirationDate: old }, '2026-03-10')).toBe(true);
@@ -117,7 +117,7 @@ describe('an offer request', () => {
 });
 
 describe('an order', () => {
-  it('goes from undertaken over confirmed and shipped to invoiced', () => {
+  it('goes from undertaken to confirmed, shipped and invoiced', () => {
     expect(getNextState(ORDER_MACHINE, 'I', 'confirm')).toBe('C');
     expect(getNextState(ORDER_MACHINE, 'C', 'ship')).toBe('E');
     expect(getNextState(ORDER_MACHINE, 'E', 'invoice')).toBe('F');
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect(getNextState(ORDER_MACHINE, 'E', 'cancel')).toBeUndefined();
   });
 
-  it('that is blocked goes back to where it was blocked, or is cancelled', () => {
+  it('that is blocked returns to its previous status or is cancelled', () => {
     const from = (blockedFrom: 'I' | 'C' | null) =>
       ORDER_STATUSES.filter((to) =>
         canChangeOrderStatus({ status: 'B', blockedFrom, packagesShipped: 0 }, to),
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(canChangeOrderStatus({ status: 'E', blockedFrom: null, packagesShipped: 1 }, 'A')).toBe(false);
   });
 
-  it('that was shipped in part is not cancelled any more', () => {
+  it('that was partly shipped cannot be cancelled', () => {
     const shippedInPart = { blockedFrom: null, packagesShipped: 1 };
     expect(
       ORDER_STATUSES.filter((to) => canChangeOrderStatus({ status: 'C', ...shippedInPart }, to)),
@@ -148,7 +148,7 @@ describe('an order', () => {
     ).toEqual(['I']);
   });
 
-  it('can be redone when confirmed, shipped or invoiced', () => {
+  it('can be repeated when confirmed, shipped or invoiced', () => {
     expect(ORDER_STATUSES.filter(isRepeatable)).toEqual(['C', 'E', 'F']);
   });
 });
@@ -158,7 +158,7 @@ describe('an order request', () => {
     expect(ORDER_REQUEST_STATUSES.filter(isTotalShown)).toEqual(['ACCEPTED']);
   });
 
-  it('that nobody decided by its last day has expired, and may be sent once more for 15 days', () => {
+  it('that is undecided on its last day expires, and may be sent again for 15 days', () => {
     const pending = { status: 'PENDING', expirationDate: '2026-03-10' } as const;
     expect(getOrderRequestStatusToday(pending, '2026-03-10')).toBe('PENDING');
     expect(getOrderRequestStatusToday(pending, '2026-03-11')).toBe('EXPIRED');
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect(INVITATION_STATUSES.filter(isInvitationDeletable)).toEqual(['PENDING', 'REJECTED']);
   });
 
-  it('is shown only while at least 1 day remains, days left rounded', () => {
+  it('is shown only while at least 1 day remains, with the days left rounded', () => {
     const now = new Date('2026-03-09T12:00:00Z');
     expect(isInvitationShown(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
     expect(isInvitationShown(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);

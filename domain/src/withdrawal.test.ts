@@ -3,7 +3,7 @@ import { formatSdsFileName } from './sds/sds.ts';
 import { formatTdsFileName } from './tds/tds.ts';
 import { formatWithdrawnFileName } from './withdrawal.ts';
 
-it('a withdrawn sheet says so in the name of its file', () => {
+it('the file name of a withdrawn sheet ends in "withdrawn"', () => {
   const sds = formatSdsFileName({ serial: 'F120', color: '7035' }, 'IT');
   expect(formatWithdrawnFileName(sds)).toBe('SDS-F1207035-IT-withdrawn.pdf');
   expect(formatWithdrawnFileName(formatTdsFileName('F1207035', 'DE'))).toBe('TDS-F120-7035-DE-withdrawn.pdf');

@@ -9,7 +9,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   const words = wordsOf('de');
 
-  test('a private person registers, confirms, logs in, edits and changes the language', {
+  test('a private user registers, confirms, logs in, edits the profile and changes the language', {
     tag: '@phone',
   }, async ({ page, db }) => {
     const username = newUsername();
@@ -73,11 +73,7 @@ test.describe('in German', () => {
   });
 });
 
-test('a forgotten password is replaced by the link of a mail, which works once', async ({
-  page,
-  db,
-  watch,
-}) => {
+test('a forgotten password is reset by a mailed link, which works only once', async ({ page, db, watch }) => {
   const words = wordsOf('it');
   const { username } = await aCompanyUser(db);
   await open(page, '/login');

@@ -6,7 +6,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-test('an agent who left the checkout by an address still acts, and ends it by stopping', async ({
+test('an agent who leaves the checkout by URL keeps acting for the customer until stopping', async ({
   page,
   db,
 }) => {

@@ -27,7 +27,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('a company registers and becomes a customer by a request that the desk accepts', async ({
+test('a company registers and becomes a customer by a request that the back office accepts', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +78,7 @@ test('a company registers and becomes a customer by a request that the desk acce
 });
 
 test(
-  'a user whose code is refused acknowledges it, asks again and becomes one of the customer',
+  'a user whose customer code is rejected acknowledges it, asks again and joins the customer',
   {
     tag: '@phone',
   },
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('an invited person without an account registers, finds the invitation and accepts it', async ({
+test('an invited person without an account registers, sees the invitation and accepts it', async ({
   page,
   browser,
   baseURL,

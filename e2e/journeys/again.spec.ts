@@ -6,7 +6,7 @@ import { at, fillOrder, goBy, logIn, newOrderCode, sendButton, startOrder } from
 const REMOVED = 'F120-1003-25';
 
 test(
-  'a past order is repeated with what can still be had, and says what cannot',
+  'repeating a past order includes the available products and reports the others',
   { tag: '@phone' },
   async ({ page, db }, { project }) => {
     const { language, words, isPhone } = voiceOf(project.name);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('an expired order request is sent again, or ordered at the prices of today where they have changed', async ({
+test('an expired order request is sent again, or ordered at current prices if they have changed', async ({
   page,
   db,
   watch,

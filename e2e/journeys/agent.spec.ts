@@ -32,7 +32,7 @@ const CODE = 'F120-7035-25';
 // Agents work on a tablet at the customer's site.
 test.use({ locale: 'de-DE', viewport: { width: 1024, height: 768 } });
 
-test('an agent brings a company from a draft to a customer, orders for it and changes its data', async ({
+test('an agent turns a draft into a customer, orders for the customer and requests a data change', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-test('the three ways to search find the same product, the address holds the search, and Back closes the product', async ({
+test('all three searches find the same product, the URL keeps the search, Back closes the product', async ({
   page,
   db,
 }) => {
@@ -48,10 +48,7 @@ test('the three ways to search find the same product, the address holds the sear
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a customer follows a link to a sheet straight to it, and downloads it in a language of one’s choice', async ({
-  page,
-  db,
-}) => {
+test('a customer opens a TDS by link and downloads it in a chosen language', async ({ page, db }) => {
   const shopper = await aShopper(db);
   await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
   await expect(page).toHaveURL(/\/products-search\/b2b\?/);
@@ -65,7 +62,7 @@ test('a customer follows a link to a sheet straight to it, and downloads it in a
 });
 
 test(
-  'a product whose code has changed leads to the new one; one without a price goes into the cart, but is not ordered',
+  'a changed code links to its successor; a product without price enters the cart but cannot be ordered',
   {
     tag: '@phone',
   },
@@ -97,7 +94,7 @@ test(
   },
 );
 
-test('an agent must pick a customer first, then buys for that customer', async ({ page }) => {
+test('an agent must pick a customer before buying for that customer', async ({ page }) => {
   await logIn(page, demo('agent'), '/profile-agent');
   await openProduct(page, CODE);
   const refusal = await buy(page, words);

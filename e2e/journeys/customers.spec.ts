@@ -8,7 +8,7 @@ import { actForListed, at, logIn, open, openBySideNavigation, title } from '../s
 import { wordsOf } from '../src/texts.ts';
 
 test(
-  'a customer asks for a change, which the desk applies',
+  'a customer requests a data change, and the back office applies it',
   {
     tag: '@phone',
   },
@@ -51,7 +51,7 @@ test(
 const words = wordsOf('it');
 const [MINE, YOURS] = ['F120-7035-25', 'F120-5010-25'];
 
-test('two tabs that act for two customers never mix carts', async ({ page, context, db }) => {
+test('two tabs acting for two customers never mix their carts', async ({ page, context, db }) => {
   const [first, second] = [await aShopper(db), await aShopper(db)];
   const agent = await anAgent(db);
   for (const [shopper, code] of [
@@ -76,7 +76,7 @@ test('two tabs that act for two customers never mix carts', async ({ page, conte
   await expect(lines(other)).not.toContainText(MINE ?? '');
 });
 
-test('an agent finds a customer by Ctrl K, and loses it the moment it is taken away', async ({
+test('an agent finds a customer by Ctrl+K, and loses access when the customer is unassigned', async ({
   page,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('a dealer is put on the map, found by a visitor, changed in two tabs and taken off', async ({
+test('a dealer is created, found by a visitor, edited in two tabs and removed', async ({
   page,
   context,
   browser,

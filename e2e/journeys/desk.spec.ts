@@ -46,7 +46,12 @@ async function openOfferOf(page: Page, shopper: Shopper): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
 }
 
-test('the desk prices an offer while the customer watches', async ({ page, browser, baseURL, db }) => {
+test('the back office prices an offer, and the customer sees the result', async ({
+  page,
+  browser,
+  baseURL,
+  db,
+}) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   const customer = await another(browser, baseURL);
@@ -72,7 +77,7 @@ test('the desk prices an offer while the customer watches', async ({ page, brows
   await customer.context().close();
 });
 
-test('the desk turns a request into an order and takes it to its invoice while the customer watches', async ({
+test('the back office turns a request into an order up to its invoice, and the customer follows it', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +140,7 @@ test('the desk turns a request into an order and takes it to its invoice while t
   await customer.context().close();
 });
 
-test('prices that were typed while a colleague decided are kept beside the decision', async ({
+test('prices typed while a colleague decides are shown beside the decision', async ({
   page,
   request,
   db,

@@ -7,7 +7,10 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('a new version is published and sent to all who have the earlier one', async ({ page, watch }) => {
+test('a new SDS version is published and sent to everyone who received the earlier one', async ({
+  page,
+  watch,
+}) => {
   await logIn(page, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
   await pressable(page, words('sds:documents.upload')).click();
   const dialog = page.getByRole('dialog');
@@ -40,10 +43,7 @@ test('a new version is published and sent to all who have the earlier one', asyn
   await expect(page.getByText('sicherheit@kunde.test')).toBeVisible();
 });
 
-test('a list of batches that is corrected on the disk after it was chosen is asked for again', async ({
-  page,
-  watch,
-}, testInfo) => {
+test('a batch file edited after it was chosen must be chosen again', async ({ page, watch }, testInfo) => {
   await logIn(page, demo('it'), '/backoffice/sds');
   await pressable(page, words('sds:batches.open')).click();
   const dialog = page.getByRole('dialog');
@@ -72,9 +72,7 @@ test('a list of batches that is corrected on the disk after it was chosen is ask
   await expect(dialog.getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
 });
 
-test('an uploaded technical data sheet takes the place of the composed one, and is withdrawn', async ({
-  page,
-}) => {
+test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason', async ({ page }) => {
   await logIn(page, demo('admin'), '/backoffice/tds?serial=F110');
   await pressable(page, words('tds:documents.upload')).click();
   const dialog = page.getByRole('dialog');

@@ -113,7 +113,7 @@ function rowsOf(name: string): string[] {
 }
 
 for (const { name, account } of VIEWERS) {
-  test(`${name} (${account.role}) reaches pages of the role and no others`, async ({ page }) => {
+  test(`${name} (${account.role}) opens the pages of the role and no others`, async ({ page }) => {
     await logIn(page, account.username);
     for (const path of rowsOf(name)) await expectDecision(page, account, path);
     // The guard also applies to a typed URL.
@@ -121,21 +121,21 @@ for (const { name, account } of VIEWERS) {
     if (closed !== undefined) expect(await endOf(page, closed)).toBe('/unauthorized');
   });
 
-  test(`${name} (${account.role}) reaches all pages of the role`, { tag: '@full' }, async ({ page }) => {
+  test(`${name} (${account.role}) opens all pages of the role and no others`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await logIn(page, account.username);
     for (const path of ROUTES) await expectDecision(page, account, path);
   });
 }
 
-test('a visitor is led to the login from every page that needs one, and keeps the way back', async ({
-  page,
-}) => {
+test('every protected page redirects visitors to the login and keeps the way back', async ({ page }) => {
   await open(page, '/');
   for (const path of ROWS.filter((row) => decidePageAccess(null, row) === 'login'))
     await expectDecision(page, null, path);
 });
 
-test('a visitor who logs in comes back to the page and its query', async ({ page }) => {
+test('a visitor returns to the page and its query after the login', async ({ page }) => {
   await open(page, '/profile-customer/request-orders?status=ACCEPTED');
   await expect(page).toHaveURL(at('/login'));
   await expect(page.getByText(words('accounts:login.toContinue'))).toBeVisible();
@@ -145,7 +145,7 @@ test('a visitor who logs in comes back to the page and its query', async ({ page
   await expect(title(page)).toHaveText(words('orders:title'));
 });
 
-test('an unknown path leads to the root, for visitors and users', async ({ page, watch }) => {
+test('an unknown path redirects visitors and users to the home page', async ({ page, watch }) => {
   watch.expects(404, '/no/such/page');
   watch.expects(404, '/nothing-here');
   await open(page, '/no/such/page?x=1');

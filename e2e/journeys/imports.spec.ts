@@ -6,7 +6,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('IT looks at what a file would change, imports it, and finds it in the list', async ({ page }) => {
+test('IT previews the changes of a file, imports it and finds the import in the list', async ({ page }) => {
   const price = (10 + randomInt(1e6) / 1e4).toFixed(4);
   const table = (rows: string) => ({
     name: 'prices.csv',
@@ -42,7 +42,7 @@ test('IT looks at what a file would change, imports it, and finds it in the list
   await expect(apply, 'the same rows again change nothing').toBeDisabled();
 });
 
-test('a key that is made opens the interface of the ERP until it is revoked', async ({ page, baseURL }) => {
+test('a new integration key opens the ERP API until it is revoked', async ({ page, baseURL }) => {
   const name = `Gestionale ${randomInt(1e9)}`;
   await logIn(page, demo('it'), '/backoffice/imports');
   await page.getByRole('link', { name: words('imports:keys.title') }).click();

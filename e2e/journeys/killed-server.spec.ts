@@ -12,10 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 8191) + 1;
 
 test.use({ baseURL: `http://127.0.0.1:${port}/ecommerce/` });
 
-test('a killed server loses nothing: neither what was typed nor what was acknowledged', async ({
-  page,
-  watch,
-}) => {
+test('killing the server loses neither typed data nor acknowledged orders', async ({ page, watch }) => {
   test.setTimeout(240_000);
   const dataDir = await newDataDir();
   const start = () => startPortal({ port, dataDir, demo: true });

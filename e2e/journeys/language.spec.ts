@@ -35,7 +35,7 @@ async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES):
   await expect(page.locator('html')).toHaveAttribute('lang', to);
 }
 
-test('a visitor reads the language of the address, else of the browser, else Italian', async ({
+test('a visitor sees the language of the URL, else of the browser, else Italian', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('a visitor reads the language of the address, else of the browser, else Ita
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('the locale query holds for the visit, until another language is chosen', {
+test('the locale query applies to the visit until another language is chosen', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/login?locale=de');
@@ -73,7 +73,7 @@ test('the locale query holds for the visit, until another language is chosen', {
   await expect(title(page)).toHaveText(wordsOf('en')('accounts:login.title'));
 });
 
-test('a language that is chosen is kept, for visitors and with the user, before any locale query', async ({
+test('a chosen language persists for visitors and users, and overrides the locale query for users', async ({
   page,
   db,
 }) => {
@@ -97,7 +97,7 @@ test('a language that is chosen is kept, for visitors and with the user, before 
   await expect(title(page)).toHaveText(wordsOf('en')('help:title'));
 });
 
-test('the dark scheme is kept after a reload', async ({ page }) => {
+test('the dark scheme persists after a reload', async ({ page }) => {
   const words = wordsOf('it');
   await open(page, '/');
   await page.getByRole('button', { name: words('shell:scheme.label') }).click();
@@ -194,7 +194,7 @@ async function inspectPages(
 const half = (visits: readonly Visit[], remainder: number) =>
   visits.filter((_visit, place) => place % 2 === remainder);
 
-test('every second page fits a desk and can be used by everybody, in Italian and light', async ({
+test('every second page fits a desktop screen and is accessible, in Italian and light', async ({
   page,
   db,
 }) => {
@@ -204,10 +204,7 @@ test('every second page fits a desk and can be used by everybody, in Italian and
 test.describe('in German and dark', () => {
   test.use({ colorScheme: 'dark', locale: 'de-DE' });
 
-  test('the other pages fit a phone and can be used by everybody', { tag: '@phone' }, async ({
-    page,
-    db,
-  }) => {
+  test('the other pages fit a phone and are accessible', { tag: '@phone' }, async ({ page, db }) => {
     await inspectPages(page, db, 'de', { visited: half(VISITED, 1), shopped: half(SHOPPED, 1) });
   });
 });
@@ -221,7 +218,7 @@ for (const language of UI_LANGUAGES) {
         ['a desk', ['@full']],
         ['a phone', ['@full', '@phone']],
       ] as const) {
-        test(`fits ${width} and can be used by everybody`, { tag: [...tag] }, async ({ page, db }) => {
+        test(`fits ${width} and is accessible`, { tag: [...tag] }, async ({ page, db }) => {
           await inspectPages(page, db, language, {
             visited: [...VISITED, ...ALSO_VISITED],
             shopped: [...SHOPPED, ...ALSO_SHOPPED],

@@ -83,7 +83,10 @@ async function putOff(page: Page): Promise<string> {
   return later;
 }
 
-test('from the home to an order request that is under review', async ({ page, db }) => {
+test('a customer logs in, finds a product and sends an order request that is then under review', async ({
+  page,
+  db,
+}) => {
   const customerOrderCode = newOrderCode();
   await findProduct(page);
   await chooseVariant(page);

@@ -31,7 +31,7 @@ test.describe('in German on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   const words = wordsOf('de');
 
-  test('a visitor goes down the tree to a product, and reads both without the program too', async ({
+  test('a visitor browses the tree to a product, and reads both without JavaScript', async ({
     page,
     browser,
     baseURL,
@@ -100,7 +100,12 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: wordsOf('it')('private-catalogue:upload.confirm') }).click();
 }
 
-test('IT uploads, the manager approves, the visitor sees it', async ({ page, browser, baseURL, watch }) => {
+test('IT uploads a catalogue, an admin approves it, and a visitor sees it', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
   watch.expects(400, '/api/v1/public/b2c');
   const words = wordsOf('it');
   const file = `catalogo-${randomInt(1e9)}.xlsx`;

@@ -9,7 +9,7 @@ import { type Words, wordsOf } from '../src/texts.ts';
 const button = (page: Page, words: Words, key: string) =>
   page.getByRole('main').getByRole('button', { name: words(key) });
 
-test('leaving with unsaved changes asks first', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   const words = wordsOf('it');
   await logIn(page, demo('accepted'));
   await button(page, words, 'common:actions.edit').click();
@@ -40,7 +40,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
 });
 
 test(
-  'a changed password ends all other sessions, and this one goes on',
+  'changing the password ends all other sessions and keeps the current one',
   {
     tag: '@phone',
   },

@@ -23,13 +23,13 @@ async function untilInFont(page: Page): Promise<void> {
   );
 }
 
-test('a page stands before its program has come, and does not move when that listens', async ({
+test('a page is shown before its scripts have loaded, and does not move on hydration', async ({
   page,
   context,
 }) => {
   const words = wordsOf('it');
 
-  await test.step('a private page shows its shape from the top', async () => {
+  await test.step('a private page shows its placeholder from the top', async () => {
     const letGo = await holdProgram(page);
     await page.goto('./profile-customer/orders', { waitUntil: 'commit' });
     const shape = page.locator('.boot');
@@ -40,7 +40,7 @@ test('a page stands before its program has come, and does not move when that lis
     await expect(shape).toBeHidden();
   });
 
-  await test.step('the link of a mail shows its form, and with the program whose it is', async () => {
+  await test.step('a mailed link shows its form, and its user after hydration', async () => {
     const link = '/new-password?username=mario@colorificio.test&token=x';
     await untilPrerendered(page, link);
     const mailed = await context.newPage();
@@ -55,7 +55,7 @@ test('a page stands before its program has come, and does not move when that lis
     await mailed.close();
   });
 
-  await test.step('the form of the login can be filled in as soon as the program listens', async () => {
+  await test.step('the login form can be filled in after hydration', async () => {
     await untilPrerendered(page, '/products-search');
     const login = await context.newPage();
     const letGo = await holdProgram(login);
@@ -75,7 +75,7 @@ test('a page stands before its program has come, and does not move when that lis
   });
 });
 
-test('the language that a link brings in stays when a person goes on before the program has come', {
+test('the language of a link persists when a visitor navigates before the scripts have loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const words = wordsOf('de');
@@ -92,7 +92,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   const words = wordsOf('de');
 
-  test('a link to a data sheet shows visitors the serial, and a login leads back to the product', {
+  test('a TDS link shows visitors the serial, and the login returns to the product', {
     tag: '@phone',
   }, async ({ page, db }) => {
     const shopper = await aShopper(db, { language: 'de' });
@@ -128,7 +128,7 @@ test.describe('in German', () => {
     await expect(product.getByText(words('catalogue:detail.price'), { exact: true })).toBeVisible();
   });
 
-  test('a visitor goes from the start page to a dealer, its telephone and its place on a map', {
+  test('a visitor finds a dealer from the home page, with its telephone and its location on a map', {
     tag: '@phone',
   }, async ({ page, context }) => {
     await serveTiles(context);
@@ -155,7 +155,7 @@ test.describe('in German', () => {
     await expect(map.getByRole('button').first()).toBeVisible();
   });
 
-  test('a visitor writes to customer service, and the desk reads and answers it in its own language', async ({
+  test('a visitor writes to customer service, and the back office answers in its own language', async ({
     page,
     browser,
     baseURL,
@@ -190,7 +190,7 @@ test.describe('in German', () => {
   });
 });
 
-test('the server names every page that needs no login, also by an address that ends in a slash or leads to nothing', async ({
+test('public pages have server-rendered titles, also with a trailing slash or an unknown level', async ({
   page,
   watch,
 }) => {

@@ -6,7 +6,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('an agent finds batches in both formats while typing, and a customer by name', async ({ page }) => {
+test('an agent finds batches in both formats while typing, and a customer by code', async ({ page }) => {
   await logIn(page, demo('agent'), '/sds/batch');
   const batch = page.getByRole('combobox', { name: words('sds:fields.batch') });
   for (const [typed, option] of [
@@ -29,7 +29,7 @@ test('an agent finds batches in both formats while typing, and a customer by nam
   await unfoldFirst(page, words);
 });
 
-test('the SDS desk searches by product and exports what everybody has sent', async ({ page }) => {
+test('the SDS desk searches by product and exports all deliveries', async ({ page }) => {
   await logIn(page, demo('sds'), '/sds/product');
   await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');
   await search(page, words);

@@ -9,7 +9,7 @@ import { wordsOf } from '../src/texts.ts';
 /** A sheet that no other journey uses. */
 const SHEET = { serial: 'F120', color: '6011' };
 
-test('a customer saves the sheet of a batch, sends it, and sees that it has left', async ({ page, db }) => {
+test('a customer downloads the SDS of a batch, sends it and sees that it was sent', async ({ page, db }) => {
   const words = wordsOf('it');
   const shopper = await aShopper(db);
   await aBatchFor(db, shopper, SHEET);
@@ -35,7 +35,7 @@ test('a customer saves the sheet of a batch, sends it, and sees that it has left
   );
 });
 
-test('a sheet whose answer was lost is not sent twice, but again when asked to', async ({
+test('an SDS whose response was lost is not sent twice on retry, but again on request', async ({
   page,
   watch,
   db,
@@ -67,7 +67,7 @@ test('a sheet whose answer was lost is not sent twice, but again when asked to',
   await mailsTo(page, address, 2);
 });
 
-test('typed addresses outlive a login in between, and Back closes the sheet', { tag: '@phone' }, async ({
+test('typed addresses survive a login in between, and Back closes the sheet', { tag: '@phone' }, async ({
   page,
   watch,
   db,
@@ -103,7 +103,7 @@ test('typed addresses outlive a login in between, and Back closes the sheet', { 
   await expect(page).toHaveURL(place);
 });
 
-test('all sheets of an order leave in one mail, in the chosen language', { tag: '@phone' }, async ({
+test('all sheets of an order are sent in one mail, in the chosen language', { tag: '@phone' }, async ({
   page,
   db,
 }) => {

@@ -26,7 +26,7 @@ async function waitForProblem(page: Page, failure: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a session that ended during a break makes no visitor of who goes on in the catalogue, in no tab', async ({
+test('a session that ends during a break sends all tabs to the login, not on as a visitor', async ({
   page,
   context,
   db,
@@ -76,7 +76,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
   ).toBeVisible();
 });
 
-test('a page that is loaded while the server is away keeps the session and offers another try', async ({
+test('a page loaded while the server is unavailable keeps the session and offers a retry', async ({
   page,
   db,
   watch,

@@ -20,11 +20,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-test('a reload and a session that ends in the middle of the checkout lose nothing that was typed', async ({
-  page,
-  db,
-  watch,
-}) => {
+test('a reload or an ended session during checkout loses no typed data', async ({ page, db, watch }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   await logIn(page, shopper.username, '/profile-customer/cart');
@@ -47,7 +43,7 @@ test('a reload and a session that ends in the middle of the checkout lose nothin
   expect(await orderRequestsOf(db, details.customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });
 
-test('two tabs share the session: a logout in one ends the other, a login returns to both', async ({
+test('two tabs share the session: a logout ends both, a login returns to both', async ({
   page,
   context,
   db,
@@ -73,7 +69,7 @@ test('two tabs share the session: a logout in one ends the other, a login return
   await expect(other).toHaveURL(at('/profile-customer/request-orders'));
 });
 
-test('two tabs share the cart: what one changes, the other shows', async ({ page, context, db }) => {
+test('two tabs share the cart: a change in one appears in the other', async ({ page, context, db }) => {
   const shopper = await aShopper(db);
   await fillCart(db, shopper, [CODE], 8);
   await logIn(page, shopper.username, '/profile-customer/cart');
@@ -92,7 +88,7 @@ test('two tabs share the cart: what one changes, the other shows', async ({ page
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('an access token that expires is replaced without a word, in the catalogue and in the checkout', async ({
+  test('an expired access token is refreshed silently, in the catalogue and the checkout', async ({
     page,
     db,
   }, { project }) => {
@@ -133,7 +129,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     ]);
   });
 
-  test('a price that changes between cart and checkout orders nothing before it is agreed to', async ({
+  test('a price that changes between cart and checkout must be accepted before the order is sent', async ({
     page,
     db,
     watch,

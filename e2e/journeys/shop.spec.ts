@@ -10,7 +10,7 @@ const SMALL = 'F120-7035-05';
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftslackiererei und Korrosionsschutz GmbH & Co. KG';
 
 test(
-  'what was ordered is preferred and goes back into the cart with its last quantity',
+  'an ordered product can be marked as preferred and added to the cart with its last quantity',
   { tag: '@phone' },
   async ({ page, db }, { project }) => {
     const { language, words } = voiceOf(project.name);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'an offer goes from the cart to the desk and back, and is ordered once at its own date',
+  'an offer goes from the cart to the back office and back, and is ordered once, at its own date',
   { tag: '@phone' },
   async ({ page, request, db }, { project }) => {
     const { language, words, isPhone } = voiceOf(project.name);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('lines that are pasted and lines of a file are checked and added, and the bar counts them', async ({
+test('pasted lines and lines of a file are checked and added, and the cart link counts them', async ({
   page,
   db,
 }, { project }) => {

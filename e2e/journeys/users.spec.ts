@@ -5,7 +5,7 @@ import { wordsOf } from '../src/texts.ts';
 
 const words = wordsOf('it');
 
-test('a user is found, disabled at once, enabled again and given a role; the log tells of it', async ({
+test('an admin finds, disables, enables and changes a user, and the audit log records it', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { voiceOf } from '../src/shop-steps.ts';
 import { fillLogin, logIn, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-test('a session that ends in the middle of the wizard loses nothing', async ({ page, db, watch }) => {
+test('a session that ends during the wizard loses no typed data', async ({ page, db, watch }) => {
   const words = wordsOf('it');
   const { username } = await aCompanyUser(db);
   const vatNumber = newVatNumber();
@@ -34,7 +34,7 @@ test('a session that ends in the middle of the wizard loses nothing', async ({ p
 });
 
 test(
-  'what an agent types outlives the saving, a reload and the deletion of its draft',
+  'typed data of an agent survive a save, a reload and the deletion of the draft',
   {
     tag: '@phone',
   },

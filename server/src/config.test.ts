@@ -8,7 +8,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'cromia-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 describe('configuration', () => {
-  test('nothing set means the demo on an embedded database', () => {
+  test('an empty configuration runs the demo on an embedded database', () => {
     const config = loadConfig({ DATA_DIR });
     expect(config).toMatchObject({
       port: 8080,
@@ -21,7 +21,7 @@ describe('configuration', () => {
     expect(config.brand.defaultLanguage).toBe('it');
   });
 
-  test('a database of one own has no demo unless it is asked for', () => {
+  test('an external database has no demo unless DEMO is on', () => {
     const DATABASE_URL = 'postgres://portal:secret@db.example.com/portal';
     expect(loadConfig({ DATA_DIR, DATABASE_URL }).demo).toBe(false);
     expect(loadConfig({ DATA_DIR, DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
@@ -41,11 +41,11 @@ describe('configuration', () => {
     ['BRAND_ACCENT', 'blue'],
     ['BRAND_DEFAULT_LANGUAGE', 'la'],
     ['BRAND_COLOUR', '#112233'],
-  ])('%s=%s stops the start, and the message names it', (name, value) => {
+  ])('%s=%s fails the start with a message that names the variable', (name, value) => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(name);
   });
 
-  test('the shops that products may be sold at are a list of hosts; without one, any will do', () => {
+  test('SHOP_HOSTS is a list of hosts; without it any shop is allowed', () => {
     expect(loadConfig({ DATA_DIR, SHOP_HOSTS: 'Store.example.com, amazon.it' }).shopHosts).toEqual([
       'store.example.com',
       'amazon.it',
@@ -53,11 +53,11 @@ describe('configuration', () => {
     expect(loadConfig({ DATA_DIR }).shopHosts).toBeNull();
   });
 
-  test('a variable set to nothing counts as not set', () => {
+  test('an empty variable counts as unset', () => {
     expect(loadConfig({ DATA_DIR, SMTP_URL: '', PORT: ' ' })).toMatchObject({ smtpUrl: null, port: 8080 });
   });
 
-  test('the token secret is made once, kept readable for its owner only, and required in production', () => {
+  test('the token secret is generated once, readable only by its owner, and required in production', () => {
     const { tokenSecret } = loadConfig({ DATA_DIR });
     expect(tokenSecret.length).toBeGreaterThanOrEqual(43);
     expect(loadConfig({ DATA_DIR }).tokenSecret).toBe(tokenSecret);

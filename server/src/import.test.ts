@@ -27,7 +27,7 @@ async function file(name: string, content: string): Promise<string> {
 const inStock = async () =>
   (await db.selectFrom('products').select('inStock').executeTakeFirstOrThrow()).inStock;
 
-it('a file is imported from the command line, and the second time changes nothing', async () => {
+it('a file is imported from the command line, and a second import changes nothing', async () => {
   const csv = await file('stock.csv', 'serial;color;pkg;inStock\nF120;7035;25;true\n');
   expect(await runImport(['stock', csv, '--dry-run'], env)).toEqual({
     text: 'stock: DONE (0 created, 1 changed, 0 unchanged, 0 failed)',
@@ -39,7 +39,7 @@ it('a file is imported from the command line, and the second time changes nothin
   expect((await runImport(['stock', csv], env)).text).toContain('0 changed, 1 unchanged');
 });
 
-it('a bad row is told by its line, and the process ends with 1', async () => {
+it('an invalid row is reported by its number with exit code 1', async () => {
   const rows = [{ productCode: { serial: 'F120', color: '7035', pkg: '99' }, inStock: true }];
   const json = await file('stock.json', JSON.stringify(rows));
   expect(await runImport(['stock', json], env)).toEqual({
@@ -73,7 +73,7 @@ async function killedAfter(part: string, args: readonly string[]): Promise<void>
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
 
-it('products with prices come from one file, in parts, and a killed run resumes where it stopped', async () => {
+it('products and prices are imported from one file in parts, and a killed run resumes', async () => {
   const rows = LIMITS.importRows + 2;
   const lines = Array.from({ length: rows }, (_, index) => line(index));
   // Adds a second price of the first product, in another list, and a product without a price.
@@ -95,7 +95,7 @@ it('products with prices come from one file, in parts, and a killed run resumes 
   expect((await stored('priceListItems')) - prices).toBe(rows + 1);
 });
 
-it('an error of a later part names the line of the file, and a column that no kind has is told at once', async () => {
+it('an error in a later part names the line of the file; an unknown column stops the import', async () => {
   const good = Array.from({ length: LIMITS.importRows }, () => 'F120;7035;25;true');
   const csv = await file('late.csv', ['serial;color;pkg;inStock', ...good, 'F120;7035;98;true'].join('\n'));
   const { text } = await runImport(['stock', csv], env);
@@ -107,14 +107,14 @@ it('an error of a later part names the line of the file, and a column that no ki
   });
 });
 
-it('help shows the usage and ends with 0', async () => {
+it('--help shows the usage and exits with 0', async () => {
   expect(await runImport(['--help'], {})).toMatchObject({
     text: expect.stringContaining('Usage'),
     exitCode: 0,
   });
 });
 
-it('what cannot be tried says why, and the process ends with 2', async () => {
+it('an import that cannot start exits with 2 and the reason, one with an invalid key with 1', async () => {
   const csv = await file('empty.csv', '');
   expect(await runImport(['paint', csv], env)).toMatchObject({
     text: expect.stringContaining('Usage'),

@@ -5,7 +5,7 @@ import { createRetentionJob } from './retention.ts';
 
 const { pool, db } = await testDatabase('empty');
 
-test('the retention forgets old keys, sent mails, failed logins and sessions that are over, and nothing else', async () => {
+test('retention deletes only old keys, sent mails, failed logins and ended sessions', async () => {
   const mail = { language: 'it', subject: 's', text: 't', html: 'h' };
   await insertMails(db, [
     { ...mail, to: 'sent@example.com' },
@@ -46,7 +46,7 @@ test('the retention forgets old keys, sent mails, failed logins and sessions tha
   expect((await pool.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: '1' }]);
 });
 
-test('the retention forgets registrations and links that have run out, and requests that no limit counts', async () => {
+test('retention deletes expired registrations and reset links, and requests past every limit', async () => {
   await pool.query(`
     INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
     SELECT name, '{}', name::bytea, now(), now() + lasts

@@ -68,7 +68,7 @@ async function call(route: { method: string; url: string }, username: string, pr
   return { viewer, status, type: answered['content-type'], code };
 }
 
-it('every API route is the action that the table beside this test says, and no other route is there', () => {
+it('every API route declares the action of the routes table, and no other route exists', () => {
   const declared = app.accessTable.map(({ method, url, access }) => [`${method} ${url}`, access]);
   expect(Object.fromEntries(declared)).toEqual(ROUTES);
   expect(declared).toHaveLength(CALLS.length);
@@ -96,7 +96,7 @@ describe('every API route as every role', () => {
   }
 });
 
-describe("a role-prefixed call under another role's prefix is refused", () => {
+describe('a call under the path prefix of another role is refused', () => {
   for (const route of CALLS.filter(({ url }) => url.includes(':prefix'))) {
     it(`${route.method} ${route.url}`, async () => {
       for (const prefix of ROLE_PREFIXES.filter((other) => other !== 'customer')) {

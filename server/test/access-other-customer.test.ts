@@ -348,7 +348,7 @@ function expectNoTrace(body: string): void {
   expect(TRACES.filter((trace) => body.includes(trace))).toEqual([]);
 }
 
-it('every call of the shop is tried here, and every other that takes a customer code', () => {
+it('every shop call, and every other call with a customer code, is covered here', () => {
   const shop = Object.keys(ROUTES).filter((call) => call.includes('/:prefix/'));
   expect(Object.keys(ATTEMPTS)).toEqual(expect.arrayContaining(shop));
   const taking = [...openapiDocument(app).operations].flatMap(([call, { parameters }]) =>
@@ -360,10 +360,10 @@ it('every call of the shop is tried here, and every other that takes a customer 
   expect(taking.filter((path) => !tried.has(path))).toEqual([]);
 });
 
-describe.each(Object.entries(ATTEMPTS))(
-  '%s for a customer that the caller has nothing to do with',
-  (call, row) => {
-    it.each(['customer', 'agent'] as const)('is 404 to another %s', async (prefix) => {
+describe.each(Object.entries(ATTEMPTS))("%s for a customer outside the caller's reach", (call, row) => {
+  it.each(['customer', 'agent'] as const)(
+    'answers another %s as for a customer that does not exist',
+    async (prefix) => {
       const before = await stored();
       const answer = await attempt(call, row, prefix, VICTIM);
       expect(answer.statusCode).toBe(row.foreign?.[prefix] ?? 404);
@@ -372,14 +372,14 @@ describe.each(Object.entries(ATTEMPTS))(
       const absent = await attempt(call, row, prefix, '999999');
       expect(answer.body === '' ? null : answer.json()).toEqual(absent.body === '' ? null : absent.json());
       expect(await stored()).toEqual(before);
-    });
-  },
-);
+    },
+  );
+});
 
 describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
   "%s with another customer's ids",
   (call, row) => {
-    it('shows and changes nothing of theirs', async () => {
+    it('reveals and changes nothing of theirs', async () => {
       const before = await stored();
       const answer = await attempt(call, row, 'customer');
       expectNoTrace(answer.body);
@@ -392,7 +392,7 @@ describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
 describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent !== undefined))(
   "%s with another agent's ids",
   (call, row) => {
-    it('shows and changes nothing of theirs', async () => {
+    it('reveals and changes nothing of theirs', async () => {
       const before = await stored();
       const answer = await attempt(call, row, 'agent');
       expectNoTrace(answer.body);
@@ -403,9 +403,9 @@ describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent
 );
 
 describe.each(Object.entries(ATTEMPTS).filter(([, { own, ownOfAgent }]) => own !== 403 && !ownOfAgent))(
-  '%s by an agent who acts for another customer',
+  '%s by an agent acting for another customer',
   (call, row) => {
-    it('shows and changes nothing of a customer outside of the portfolio', async () => {
+    it('reveals and changes nothing of a customer outside the portfolio', async () => {
       const { userId } = await db
         .selectFrom('users')
         .select('id as userId')

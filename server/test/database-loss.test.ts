@@ -126,9 +126,13 @@ async function orderWhileKilled(times: number): Promise<void> {
 }
 
 it(
-  'orders go on while the database is killed: calls answer 503, and each acknowledged order is there once',
+  'orders continue when the database is killed: calls answer 503, and each acknowledged order exists once',
   () => orderWhileKilled(2),
   180_000,
 );
 
-it('ten times in a row', { tags: ['full'], timeout: 600_000 }, () => orderWhileKilled(10));
+it(
+  'orders continue when the database is killed ten times in a row',
+  { tags: ['full'], timeout: 600_000 },
+  () => orderWhileKilled(10),
+);

@@ -35,7 +35,7 @@ const BODIES: [what: string, contentType: string, body: string][] = [
 ];
 
 describe('a malformed form', () => {
-  it.each(BODIES)('%s is refused by every call that takes a file', async (_what, contentType, payload) => {
+  it.each(BODIES)('%s is refused by every upload call', async (_what, contentType, payload) => {
     for (const [url, headers] of CALLS) {
       const answer = await app.inject({
         method: 'POST',

@@ -162,7 +162,7 @@ async function answersOf(call: string, { ids = [''], query, payload }: Call) {
 
 const CUSTOMER = { role: 'CUSTOMER', type: 'C', roleSds: 'AUTO', roleTds: 'NONE' } as const;
 
-it('every call of the shop and of products that a customer may make is made here', () => {
+it('every shop and product call allowed to a customer is covered here', () => {
   const shop = Object.entries(ROUTES)
     .filter(([call, action]) => /\/:prefix\/|\/api\/products\//.test(call) && isAllowed(CUSTOMER, action))
     .map(([call]) => call);
@@ -170,7 +170,7 @@ it('every call of the shop and of products that a customer may make is made here
 });
 
 it.each(Object.entries(CALLS))(
-  '%s tells a customer no price terms and no agent note',
+  '%s returns no price terms and no agent note to a customer',
   async (call, given) => {
     for (const answer of await answersOf(call, given)) {
       expect([call, answer.statusCode < 500]).toEqual([call, true]);
@@ -181,7 +181,7 @@ it.each(Object.entries(CALLS))(
   },
 );
 
-it('the same calls tell an agent the terms, so that this test can fail', async () => {
+it('the same lists return price terms to an agent', async () => {
   const agent = await login(app, 'agent@demo.cromia.test');
   for (const list of ['orders', 'order-requests', 'offer-requests', 'customer-products']) {
     const url = `/api/v1/public/agent/${list}?customerCode=${CODE}&size=100`;

@@ -16,8 +16,8 @@ function post(url: string, payload: object, more: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url, payload, headers: more });
 }
 
-describe('an answer', () => {
-  it('carries the security headers, refusals too', async () => {
+describe('a response', () => {
+  it('has the security headers, also for refusals', async () => {
     for (const [status, call] of [
       [200, { url: BRAND }],
       [400, { url: '/api/products/filters/name' }],
@@ -37,7 +37,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is stored nowhere, unless it is the same for everybody', async () => {
+  it('is not cacheable, except when it is the same for everyone', async () => {
     const cacheControl = async (url: string, sent = {}) =>
       (await app.inject({ url, headers: sent })).headers['cache-control'];
     for (const url of [OWN, '/api/v1/public/customer/carts', `/api/users/${username}`, '/api/nothing']) {
@@ -55,21 +55,21 @@ describe('an answer', () => {
   });
 });
 
-it('a page can load no plugin, be in no frame, and have no other base address', async () => {
+it('the CSP forbids plugins, framing and another base URL', async () => {
   const policy = String((await app.inject({ url: BRAND })).headers['content-security-policy']);
   for (const directive of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
     expect(policy.split(';')).toContain(directive);
   }
 });
 
-it('browsers that have seen the portal over https use nothing else for a year', async () => {
+it('HSTS makes browsers use https for a year', async () => {
   const { app: served } = await testApp('empty', { config: { publicUrl: 'https://portal.example.com' } });
   expect((await served.inject({ url: BRAND })).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
   );
 });
 
-it('no other site is allowed to read an answer, and none sets a cookie', async () => {
+it('CORS allows no other site, and no response sets a cookie', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const answer = await app.inject({
       method,
@@ -83,12 +83,12 @@ it('no other site is allowed to read an answer, and none sets a cookie', async (
   expect(login.headers['set-cookie']).toBeUndefined();
 });
 
-it('a query that names a parameter twice is refused', async () => {
+it('a query with a repeated parameter is refused', async () => {
   const answer = await app.inject({ url: '/api/products/filters/name?name=a&name=b' });
   expect(answer.statusCode).toBe(400);
 });
 
-it('a body cannot reach the prototype of objects', async () => {
+it('a body with __proto__ or constructor.prototype is refused', async () => {
   for (const payload of [
     '{"username":"a","password":"b","__proto__":{"role":"ADMIN"}}',
     '{"username":"a","password":"b","constructor":{"prototype":{"role":"ADMIN"}}}',
@@ -103,8 +103,8 @@ it('a body cannot reach the prototype of objects', async () => {
   }
 });
 
-describe('a body of somebody who is not logged in', () => {
-  it('is refused when it is larger than names and secrets are', async () => {
+describe('the body of a request without login', () => {
+  it('is refused when it is too large for names and secrets', async () => {
     const long = 'a'.repeat(5_000);
     for (const [url, payload] of [
       ['/api/auth', { username: long, password: long }],
@@ -117,7 +117,7 @@ describe('a body of somebody who is not logged in', () => {
     }
   });
 
-  it('is never unpacked', async () => {
+  it('is refused when it is compressed', async () => {
     const payload = gzipSync(JSON.stringify({ username, password: DEMO_PASSWORD }));
     const answer = await app.inject({
       method: 'POST',
@@ -129,11 +129,11 @@ describe('a body of somebody who is not logged in', () => {
   });
 });
 
-describe('the address of a caller behind a proxy', () => {
+describe('the client address behind a proxy', () => {
   const from = (address: string, password = DEMO_PASSWORD) =>
     post('/api/auth', { username, password }, { 'x-forwarded-for': address });
 
-  it('takes every form without failing the login', async () => {
+  it('never fails the login, whatever its form', async () => {
     for (const address of [
       'unknown',
       '192.0.2.1:5678',
@@ -146,7 +146,7 @@ describe('the address of a caller behind a proxy', () => {
     }
   });
 
-  it('counts failures by the network of an IPv6 caller', async () => {
+  it('counts failed logins by the network of an IPv6 client', async () => {
     for (let host = 1; host <= 10; host++) {
       expect((await from(`2001:db8:1:2::${host}`, 'Wrong!2026')).statusCode).toBe(401);
     }
@@ -167,7 +167,7 @@ it('a session stores at most 255 characters of the user agent', async () => {
   expect(userAgent).toBe('a'.repeat(255));
 });
 
-it('metrics are read by callers on this machine, whatever else they send', async () => {
+it('metrics without a token are served to this machine only', async () => {
   expect((await app.inject({ url: '/api/metrics' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/api/metrics', headers: { authorization: 'Bearer x' } })).statusCode).toBe(
     200,
@@ -175,11 +175,11 @@ it('metrics are read by callers on this machine, whatever else they send', async
   expect((await app.inject({ url: '/api/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(403);
 });
 
-it('a connection without progress is closed, so that answers nobody reads take no memory', () => {
+it('an idle connection is closed after 30 seconds, so unread responses hold no memory', () => {
   expect(app.server.timeout).toBe(30_000);
 });
 
-it('a process that has no memory left sheds load, and says when to come back', async () => {
+it('a process out of memory answers some calls 503', async () => {
   const full = await testApp('empty', { config: { memoryLimitBytes: 1 } });
   const callAtOnce = () => Promise.all(Array.from({ length: 12 }, () => full.app.inject({ url: BRAND })));
   const statuses = async () => new Set((await callAtOnce()).map(({ statusCode }) => statusCode));

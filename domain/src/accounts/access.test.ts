@@ -28,7 +28,7 @@ function actionsOf<A extends string>(table: Record<A, unknown>): A[] {
   return actions;
 }
 
-describe('rights', () => {
+describe('access rules', () => {
   it('let visitors search the catalogue and send a contact request, but not download a TDS', () => {
     expect(isAllowed(visitor, 'catalogue.search')).toBe(true);
     expect(isAllowed(visitor, 'contact.send')).toBe(true);
@@ -36,24 +36,24 @@ describe('rights', () => {
     expect(isAllowed(privateUser, 'tds.download')).toBe(true);
   });
 
-  it("keep agents' and commercial staff's profiles from being edited, but not their language", () => {
+  it('let agents and commercial staff change their language, but not edit their profile', () => {
     expect(whoMay('accounts.edit-profile')).toEqual(['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA']);
     expect(isAllowed(aViewer('AGENT'), 'accounts.change')).toBe(true);
   });
 
-  it('give a cart to customers, agents and commercial staff only', () => {
+  it('give a cart only to customers, agents and commercial staff', () => {
     for (const action of ['cart.read', 'cart.change', 'order-requests.create', 'orders.list'] as const) {
       expect(whoMay(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
       expect(isAllowed(visitor, action)).toBe(false);
     }
   });
 
-  it('refuse b2b search to private profiles', () => {
+  it('deny the b2b search to private users', () => {
     expect(isAllowed(privateUser, 'catalogue.b2b')).toBe(false);
     expect(isAllowed(aViewer('USER'), 'catalogue.b2b')).toBe(true);
   });
 
-  it('show price lists and discounts to agents and commercial staff alone', () => {
+  it('show price lists and discounts only to agents and commercial staff', () => {
     expect(whoMay('catalogue.price-terms')).toEqual(['AGENT', 'COMMERCIAL']);
   });
 
@@ -63,11 +63,11 @@ describe('rights', () => {
     expect(isAllowed(privateUser, 'invitations.answer')).toBe(false);
   });
 
-  it('let IT alone upload the product file', () => {
+  it('let only IT upload the product file', () => {
     expect(whoMay('private-catalogue.upload')).toEqual(['IT']);
   });
 
-  it('keep site and batch search of SDS from customers', () => {
+  it('deny the SDS site and batch searches to customers', () => {
     for (const action of ['sds.search.site', 'sds.search.batch'] as const) {
       expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
       expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
@@ -76,13 +76,13 @@ describe('rights', () => {
     expect(isAllowed(aViewer('USER'), 'sds.search.document')).toBe(false);
   });
 
-  it('show the SDS tab to SDS role EMPLOYEE, or AUTO with a role beyond USER', () => {
+  it('show the SDS tab to SDS role EMPLOYEE, and to SDS role AUTO with a role above USER', () => {
     expect(isAllowed(aViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
     expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
     expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
   });
 
-  it('open the TDS app by TDS role and the lab by a lab role', () => {
+  it('open the TDS app to a TDS role and the lab to a lab role', () => {
     expect(isAllowed(aViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
     expect(isAllowed(aViewer('ADMIN'), 'tds.app')).toBe(false);
     expect(hasLabAccess('NOACCESS')).toBe(false);
@@ -90,11 +90,11 @@ describe('rights', () => {
     expect(hasLabAccess('')).toBe(false);
   });
 
-  it('leave decisions to ADMIN and CROMIA', () => {
+  it('let only ADMIN and CROMIA decide on requests', () => {
     expect(whoMay('backoffice.decide')).toEqual(['ADMIN', 'CROMIA']);
   });
 
-  it('let visitors reach public pages and calls only', () => {
+  it('let visitors call public actions only', () => {
     expect(actionsOf(ACCESS_RULES).filter((action) => isAllowed(visitor, action))).toEqual([
       'public.read',
       'accounts.login',
@@ -120,13 +120,13 @@ describe('rights', () => {
 });
 
 describe('the route guard', () => {
-  it('sends visitors to the login', () => {
+  it('sends visitors of protected pages to the login', () => {
     for (const path of ['/profile-user', '/checkout/order', '/sds/site', '/products-search']) {
       expect(decidePageAccess(visitor, path), path).toBe('login');
     }
   });
 
-  it('sends a role that the page is not for to /unauthorized', () => {
+  it('sends users without access to /unauthorized', () => {
     expect(decidePageAccess(aViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
     expect(decidePageAccess(aViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
     expect(decidePageAccess(aViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
@@ -138,7 +138,7 @@ describe('the route guard', () => {
     expect(decidePageAccess(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
   });
 
-  it('opens the order requests of the back office only to users who decide on them', () => {
+  it('opens back-office order requests only to users who decide on them', () => {
     const page = '/backoffice/order-requests/7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11';
     expect(decidePageAccess(visitor, page)).toBe('login');
     expect(ROLES.filter((role) => decidePageAccess(aViewer(role), page) === 'allow')).toEqual(
@@ -147,7 +147,7 @@ describe('the route guard', () => {
     expect(decidePageAccess(aViewer('IT'), '/backoffice')).toBe('allow');
   });
 
-  it('lets everybody see public pages, and pages below one by its rule', () => {
+  it('opens public pages to everyone, and subpages by the rule of their parent page', () => {
     for (const path of [
       '/',
       '/faq',
@@ -164,7 +164,7 @@ describe('the route guard', () => {
     expect(decidePageAccess(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
   });
 
-  it('opens each row to these viewers and no others', () => {
+  it('opens each row of the page access table to exactly the listed viewers', () => {
     const viewers: [string, AccessViewer][] = [
       ['visitor', visitor],
       ['private', privateUser],
@@ -239,14 +239,14 @@ describe('the route guard', () => {
     });
   });
 
-  it('has a row for every page, and no row without a page', () => {
+  it('has a row for every page and a page for every row', () => {
     const ruled = PAGE_PATHS.filter((path) => findPageAccessRow(path) === undefined);
     expect(ruled, 'pages without a row').toEqual([]);
     const used = new Set(PAGE_PATHS.map(findPageAccessRow));
     expect(Object.keys(PAGE_ACCESS).filter((row) => !used.has(row))).toEqual([]);
   });
 
-  it('rules the pages that no row of their own names by the row of a page above', () => {
+  it('applies the row of the parent page to pages without a row of their own', () => {
     const inherited = PAGE_PATHS.filter((path) => !path.includes('$') && PAGE_ACCESS[path] === undefined);
     expect(Object.fromEntries(inherited.map((path) => [path, findPageAccessRow(path)]))).toEqual({
       '/backoffice/dealers/new': '/backoffice/dealers',
@@ -267,7 +267,7 @@ describe('the route guard', () => {
     });
   });
 
-  it('leaves paths that no page has to the router', () => {
+  it('leaves unknown paths to the router', () => {
     expect(decidePageAccess(visitor, '/no/such/page')).toBe('allow');
   });
 });

@@ -4,7 +4,7 @@ import { DEPARTMENT_ROLES, isRoleInDepartment } from './company.ts';
 import { isFirstLogin, loginSchema } from './login.ts';
 
 describe('login', () => {
-  it('says missing for an empty username and password', () => {
+  it('reports an empty username and password as missing', () => {
     const { error } = loginSchema.safeParse({ username: ' ', password: '' });
     expect(error && toFieldErrors(error)).toEqual([
       { path: 'username', code: 'missing' },
@@ -12,7 +12,7 @@ describe('login', () => {
     ]);
   });
 
-  it('is the first up to version 1', () => {
+  it('is the first login while the user version is at most 1', () => {
     expect(isFirstLogin({ version: 0 })).toBe(true);
     expect(isFirstLogin({ version: 1 })).toBe(true);
     expect(isFirstLogin({ version: 2 })).toBe(false);
@@ -20,7 +20,7 @@ describe('login', () => {
 });
 
 describe('a department', () => {
-  it('allows its own roles only', () => {
+  it('allows only its own roles', () => {
     expect(DEPARTMENT_ROLES.PRC).toEqual(['DRC', 'MNG', 'BYR']);
     expect(isRoleInDepartment('MNG', 'GNM')).toBe(true);
     expect(isRoleInDepartment('MNG', 'OPR')).toBe(false);

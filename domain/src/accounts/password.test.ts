@@ -15,7 +15,7 @@ function errorOf(newPassword: unknown) {
 }
 
 describe('a new password', () => {
-  it('has 8 to 50 characters, one lower case, one upper case, one digit and one symbol', () => {
+  it('has 8 to 50 characters, with a lower-case letter, an upper-case letter, a digit and a symbol', () => {
     expect(errorOf('Cromia!2026')).toBeUndefined();
     expect(errorOf('Abcde!1')).toBe('invalidField');
     expect(errorOf('Abcdef!1')).toBeUndefined();
@@ -30,13 +30,13 @@ describe('a new password', () => {
     expect(errorOf(12345678)).toBe('invalidField');
   });
 
-  it('may hold spaces, which do not count', () => {
+  it('may contain spaces, which do not count towards its length', () => {
     expect(errorOf('Ab !1 cde')).toBe('invalidField');
     expect(errorOf('Ab !1 cdef')).toBeUndefined();
     expect(errorOf(`Aa1!${' '.repeat(20)}${'x'.repeat(46)}`)).toBeUndefined();
   });
 
-  it('is refused exactly when it misses one of the rules that the hint lists', () => {
+  it('is refused exactly when it breaks one of the rules in the hint', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 60 }), (password) => {
         fc.pre(password.isWellFormed() && !password.includes('\0'));
@@ -47,14 +47,14 @@ describe('a new password', () => {
     );
   });
 
-  it('is the stronger the more different characters it has', () => {
+  it('is rated stronger the more distinct characters it has', () => {
     expect(ratePasswordStrength('Aa1!Aa1!Aa1!')).toBe('fair');
     expect(ratePasswordStrength('Cromia!2026')).toBe('good');
     expect(ratePasswordStrength('Ferro-Crom!2027')).toBe('good');
     expect(ratePasswordStrength('Vernice&Zinco#1987')).toBe('strong');
   });
 
-  it('is repeated as it was typed', () => {
+  it('must match its repetition', () => {
     const parsed = newPasswordFormSchema.safeParse({
       newPassword: 'Cromia!2026',
       repeatPassword: 'Cromia!2027',
@@ -64,7 +64,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('is compared with its repetition even while it breaks a rule itself', () => {
+  it('is compared with its repetition even when it breaks another rule', () => {
     for (const newPassword of ['short', `Aa1!${'x'.repeat(47)}`, `Aa1!${'x'.repeat(1000)}`]) {
       const parsed = newPasswordFormSchema.safeParse({ newPassword, repeatPassword: 'other' });
       expect(parsed.error && toFieldErrors(parsed.error).map(({ path }) => path)).toEqual([

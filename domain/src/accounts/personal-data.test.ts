@@ -7,7 +7,7 @@ const anonymise = createAnonymiser(
   alias,
 );
 
-it('replaces a person in the words of others, in any case', () => {
+it('anonymisation replaces a person in free text, ignoring case', () => {
   expect(anonymise('Call Anna Pozzi (0422512345), ANNA.POZZI+X@colorificio.test')).toBe(
     `Call ${ANONYMISED_TEXT} (${ANONYMISED_TEXT}), ${alias}`,
   );
@@ -16,7 +16,7 @@ it('replaces a person in the words of others, in any case', () => {
   expect(anonymise('annaXpozzi+x@colorificio.test')).toBe('annaXpozzi+x@colorificio.test');
 });
 
-it('replaces the fields of records about the person, and of no other', () => {
+it('anonymisation replaces the fields of records about the person and leaves other records unchanged', () => {
   const other = { firstName: 'Luca', email: 'luca@colorificio.test', phoneNumber: '+39 0422 512346' };
   expect(
     anonymise({

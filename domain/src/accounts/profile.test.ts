@@ -23,7 +23,7 @@ const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
 };
 
 describe('a profile', () => {
-  it('is complete when every mandatory field is there', () => {
+  it('is complete when every mandatory field is set', () => {
     expect(findProfileErrors(aPrivateUser)).toEqual([]);
     expect(findProfileErrors({ ...aPrivateUser, zipCode: null })).toEqual([
       { path: 'zipCode', code: 'missing' },
@@ -33,7 +33,7 @@ describe('a profile', () => {
     );
   });
 
-  it('is changed in part: what is absent is not touched', () => {
+  it('can be changed in part: absent fields keep their values', () => {
     expect(privateChangeSchema.parse({ language: 'de' })).toEqual({ language: 'de' });
     expect(privateChangeSchema.parse({ notificationMail: true })).toEqual({ notificationMail: true });
     expect(companyChangeSchema.parse({})).toEqual({});
@@ -41,7 +41,7 @@ describe('a profile', () => {
     expect(privateChangeSchema.safeParse({ language: 'xx' }).success).toBe(false);
   });
 
-  it('begins with the country of the browser', () => {
+  it('defaults to the country of the browser locale', () => {
     expect(parseLocaleCountry('de-AT', COUNTRIES)).toBe('AT');
     expect(parseLocaleCountry('it', COUNTRIES)).toBeUndefined();
     expect(parseLocaleCountry('en-ZZ', COUNTRIES)).toBeUndefined();

@@ -39,7 +39,7 @@ function errorsOf(registration: object) {
 }
 
 describe('registration', () => {
-  it('of a private user needs name, e-mail twice, country, postal code, sector and privacy', () => {
+  it('of a private user requires name, e-mail twice, country, postal code, sector and consent', () => {
     expect(registrationSchema.parse(aPrivateUser)).toMatchObject({
       username: 'sara.monti@example.com',
       firstname: 'Sara',
@@ -61,7 +61,7 @@ describe('registration', () => {
     });
   });
 
-  it('of a company user needs the company and a telephone as well', () => {
+  it('of a company user also requires the company fields and a telephone', () => {
     expect(registrationSchema.parse(aCompanyUser)).toMatchObject({
       language: 'de',
       telephone: '+39 0444 512345',
@@ -79,26 +79,26 @@ describe('registration', () => {
     ]);
   });
 
-  it('is of a private or a company user, and of nobody else', () => {
+  it('accepts only the types private and company', () => {
     expect(registrationSchema.safeParse({ ...aPrivateUser, type: 'X' }).success).toBe(false);
     expect(registrationSchema.safeParse(null).success).toBe(false);
   });
 
-  it('takes privacy for accepted only when it is', () => {
+  it('requires the privacy consent to be true', () => {
     expect(errorsOf({ ...aPrivateUser, privacyAccepted: false })).toEqual({ privacyAccepted: 'missing' });
     expect(errorsOf({ ...aPrivateUser, privacyAccepted: 'yes' })).toEqual({
       privacyAccepted: 'invalidField',
     });
   });
 
-  it('compares the e-mail with its repetition without case, and says so whatever else is missing', () => {
+  it('compares the e-mail with its repetition ignoring case, even when other fields are missing', () => {
     expect(errorsOf({ ...aPrivateUser, firstname: '', confirmusername: 'other@example.com' })).toEqual({
       firstname: 'missing',
       confirmusername: 'invalidField',
     });
   });
 
-  it('checks the postal code by the country', () => {
+  it('checks the postal code against the rules of the country', () => {
     expect(errorsOf({ ...aPrivateUser, zipCode: '3610' })).toEqual({ zipCode: 'invalidField' });
     expect(errorsOf({ ...aPrivateUser, country: 'GB', zipCode: 'SW1A 1AA' })).toEqual({});
     expect(errorsOf({ ...aPrivateUser, country: 'GB' })).toEqual({ zipCode: 'invalidField' });
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(errorsOf({ ...aPrivateUser, country: 'ZZ' })).toEqual({ country: 'invalidField' });
   });
 
-  it('keeps the postal code in the form of its country, with or without what stands inside as it was typed', () => {
+  it('stores the postal code in the format of its country, with or without the separator', () => {
     const kept = (country: string, zipCode: string) =>
       registrationSchema.parse({ ...aPrivateUser, country, zipCode }).zipCode;
     expect(kept('PL', '00950')).toBe('00-950');
@@ -126,7 +126,7 @@ describe('registration', () => {
     });
   });
 
-  it('checks the telephone by its prefix; a private user may leave it out', () => {
+  it('checks the telephone against its prefix; for a private user it is optional', () => {
     const withPhone = (telephone: string, phonePrefix: string | null) =>
       errorsOf({ ...aPrivateUser, telephone, phonePrefix });
     expect(withPhone('', null)).toEqual({});
@@ -144,7 +144,7 @@ describe('registration', () => {
     expect(errorsOf({ ...aCompanyUser, telephone: '' })).toEqual({ telephone: 'missing' });
   });
 
-  it('takes the origin of a website and nothing more', () => {
+  it('accepts only the origin of a website', () => {
     const withSite = (businessWebsite: unknown) => errorsOf({ ...aCompanyUser, businessWebsite });
     const good = [
       'https://sartor.example',
@@ -171,7 +171,7 @@ describe('registration', () => {
     expect(withSite('')).toEqual({ businessWebsite: 'missing' });
   });
 
-  it('that was accepted is accepted once more, and stays what it is', () => {
+  it('that was parsed parses again to the same value', () => {
     for (const registration of [
       aPrivateUser,
       aCompanyUser,
@@ -190,7 +190,7 @@ describe('registration', () => {
     });
   });
 
-  it('allows in each department its own roles', () => {
+  it('allows only the roles of the chosen department', () => {
     expect(errorsOf({ ...aCompanyUser, businessDepartment: 'MNG', businessRole: 'PRP' })).toEqual({});
     expect(errorsOf({ ...aCompanyUser, businessDepartment: 'MNG', businessRole: 'BYR' })).toEqual({
       businessRole: 'invalidField',
@@ -198,7 +198,7 @@ describe('registration', () => {
     expect([DEPARTMENTS.length, COMPANY_TYPES.length]).toEqual([8, 7]);
   });
 
-  it('tells everything that is wrong at once, too long a field or not', () => {
+  it('reports all errors at once, even when some fields are too long', () => {
     const errors = errorsOf({
       ...aCompanyUser,
       firstname: 'x'.repeat(101),
@@ -218,7 +218,7 @@ describe('registration', () => {
     });
   });
 
-  it('bounds every text', () => {
+  it('limits the length of names and the e-mail', () => {
     expect(
       errorsOf({
         ...aCompanyUser,

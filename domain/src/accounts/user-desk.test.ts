@@ -21,8 +21,8 @@ const rights = (given: Partial<UserRights> = {}): UserRights => ({
 });
 const OTHER = { isSelf: false, otherDeciders: 1 };
 
-describe('whose rights may be changed', () => {
-  it('nobody changes their own', () => {
+describe('a change of user rights', () => {
+  it("is refused for the user's own rights", () => {
     const own = { isSelf: true, otherDeciders: 5 };
     expect(findRightsRefusal(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
     expect(
@@ -30,7 +30,7 @@ describe('whose rights may be changed', () => {
     ).toBe('OwnRights');
   });
 
-  it('somebody who decides on users always remains', () => {
+  it('is refused when it would leave no user who decides on users', () => {
     expect(USER_MANAGER_ROLES).toEqual(['ADMIN', 'CROMIA']);
     const last = { isSelf: false, otherDeciders: 0 };
     const admin = rights({ role: 'ADMIN' });
@@ -45,14 +45,14 @@ describe('whose rights may be changed', () => {
     expect(findRightsRefusal({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
   });
 
-  it('a private user stays one', () => {
+  it('allows only the role USER for a private user', () => {
     expect(ASSIGNABLE_ROLES.filter((role) => isRoleAllowedForType(role, 'P'))).toEqual(['USER']);
     expect(ASSIGNABLE_ROLES.every((role) => isRoleAllowedForType(role, 'C'))).toBe(true);
   });
 });
 
-describe('what a change of rights brings with it', () => {
-  it('a customer’s user leaves the customer, a manager the portfolio, a disabled user every session', () => {
+describe('the consequences of a change of rights', () => {
+  it('include leaving the customer, emptying the portfolio and ending the sessions', () => {
     const none = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
     expect(findRightsConsequences(rights(), rights({ role: 'AGENT' }))).toEqual(none);
     expect(findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);
@@ -72,7 +72,7 @@ describe('what a change of rights brings with it', () => {
     });
   });
 
-  it('names what differs', () => {
+  it('list the changed fields', () => {
     expect(findChangedRights(rights(), rights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
       'roleSds',
       'isDisabled',
@@ -80,25 +80,25 @@ describe('what a change of rights brings with it', () => {
   });
 });
 
-describe('what may be asked for', () => {
+describe('a request to change a user', () => {
   const errorsOf = (body: object) =>
     userChangeSchema
       .safeParse({ rightsVersion: 1, ...body })
       .error?.issues.map(({ path, message }) => [path[0], message]);
 
-  it('nobody is made a customer by hand', () => {
+  it('cannot set the role CUSTOMER', () => {
     expect(errorsOf({ role: 'CUSTOMER' })).toEqual([['role', 'invalidField']]);
     expect(errorsOf({ role: 'AGENT' })).toBeUndefined();
   });
 
-  it('the version that was read is always named', () => {
+  it('requires the rights version', () => {
     expect(userChangeSchema.safeParse({ role: 'USER' }).error?.issues[0]).toMatchObject({
       path: ['rightsVersion'],
       message: 'missing',
     });
   });
 
-  it('lab roles have one form, however they were typed', () => {
+  it('normalises lab roles and refuses invalid or long ones', () => {
     expect([' LAB , ADMIN,LAB', '', ' , ', 'NOACCESS', 'NOACCESS,LAB'].map(normaliseLabRoles)).toEqual([
       'LAB,ADMIN',
       'NOACCESS',

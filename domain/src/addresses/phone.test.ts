@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone, toInternationalPhone } from './phone.ts';
 
-describe('a telephone that is shown', () => {
-  it('is in international form, however it is stored', () => {
+describe('a displayed telephone number', () => {
+  it('is formatted internationally, whatever separators are stored', () => {
     for (const stored of ['+390444512345', '+39 0444 512345', '+39 0444-512.345'])
       expect(formatPhone(stored)).toBe('+39 0444 512345');
     expect(formatPhone('+4930901820')).toBe('+49 30 901820');
   });
 
-  it('is as it stands where it is none', () => {
+  it('is unchanged when it is not a valid international number', () => {
     for (const stored of ['', '0444 512345', 'int. 12', '+39 1', 'x+390444512345'])
       expect(formatPhone(stored)).toBe(stored);
   });
 
-  it('is stored without the blanks and signs that were typed', () => {
+  it('equals the form in which typed numbers are stored', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (figures) => {
         const stored = toInternationalPhone(`0444${figures}`.slice(0, 10), '+39');

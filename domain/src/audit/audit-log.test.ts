@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ACCESS_RULES } from '../accounts/access.ts';
 import { AUDIT_ACTIONS, auditListQuerySchema, findAuditReadAction } from './audit-log.ts';
 
-it('every change belongs to a desk, and terms and people to that of those who decide', () => {
+it('every audited action requires a right to read it, the strictest one if the action is unknown', () => {
   for (const action of AUDIT_ACTIONS)
     expect(Object.keys(ACCESS_RULES)).toContain(findAuditReadAction(action));
   expect(
@@ -14,11 +14,11 @@ it('every change belongs to a desk, and terms and people to that of those who de
   expect(findAuditReadAction('unheard.of')).toBe('backoffice.decide');
 });
 
-it('a change has one name', () => {
+it('names of audited actions are unique', () => {
   expect(new Set(AUDIT_ACTIONS).size).toBe(AUDIT_ACTIONS.length);
 });
 
-it('days are in order', () => {
+it('the audit log filter refuses a from-date after its to-date', () => {
   const read = (atFrom: string, atTo: string) => auditListQuerySchema.safeParse({ atFrom, atTo }).success;
   expect(read('2026-11-01', '2026-11-01')).toBe(true);
   expect(read('2026-11-02', '2026-11-01')).toBe(false);

@@ -5,16 +5,16 @@ const customer = { role: 'CUSTOMER', type: 'C' } as const;
 const product = { status: 'A', tsc: 'S', inStock: true };
 const alone = { actingFor: null };
 
-describe('buying to cart', () => {
-  it('is open to customers', () => {
+describe('adding to the cart', () => {
+  it('is allowed for customers', () => {
     expect(findBuyingRefusal(customer, product, alone)).toBeNull();
   });
 
-  it('asks visitors to log in first', () => {
+  it('requires visitors to log in first', () => {
     expect(findBuyingRefusal(null, product, alone)).toBe('loginNeeded');
   });
 
-  it('requires tsc not N', () => {
+  it('is refused for products with tsc N', () => {
     expect(findBuyingRefusal(customer, { ...product, tsc: 'N' }, alone)).toBe('onRequestOnly');
     expect(findCartError({ ...product, tsc: 'N' })).toBe('ProductOnRequestOnly');
   });
@@ -35,7 +35,7 @@ describe('buying to cart', () => {
     }
   });
 
-  it('refuses what is no longer sold, but not what is out of stock', () => {
+  it('is refused for discontinued products, but not for products out of stock', () => {
     expect(findBuyingRefusal(customer, { ...product, status: 'E' }, alone)).toBe('notAvailable');
     expect(findBuyingRefusal(customer, { ...product, status: 'C' }, alone)).toBe('codeChanged');
     expect(findBuyingRefusal(customer, { ...product, inStock: false }, alone)).toBeNull();

@@ -17,7 +17,7 @@ function aLine(serial: string, qta: number, given: Partial<ComponentLine> = {}):
 
 const offered = [1, 5, 20].map((qta) => ({ ...aLine('D111', qta), qtyPkgMultiplier: 1 }));
 
-test('a cart lacks the hardener that its products take, in packages to add', () => {
+test('the missing hardener of a cart is calculated and proposed in packages', () => {
   expect(findMissingHardeners([aLine('F120', 8.3, { quantity: 5, mixing })], offered)).toMatchObject([
     {
       serial: 'D111',
@@ -29,7 +29,7 @@ test('a cart lacks the hardener that its products take, in packages to add', () 
   ]);
 });
 
-test('what is in the cart counts, for all products that take it together', () => {
+test('hardener in the cart counts towards the total need of all its products', () => {
   const primers = [aLine('F120', 25, { mixing }), aLine('A310', 25, { quantity: 3, mixing })];
   expect(findMissingHardeners([...primers, aLine('D111', 5, { quantity: 3 })], offered)).toMatchObject([
     { uses: [{ hardener: 5 }, { hardener: 5 }], missing: 5, add: { quantity: 1, content: 5 } },
@@ -37,7 +37,7 @@ test('what is in the cart counts, for all products that take it together', () =>
   expect(findMissingHardeners([...primers, aLine('D111', 20)], offered)).toEqual([]);
 });
 
-test('without a product that needs one, or a package that is sold, nothing is offered', () => {
+test('nothing is proposed for products without hardener or when no package is sold', () => {
   expect(findMissingHardeners([aLine('M200', 25)], offered)).toEqual([]);
   expect(findMissingHardeners([aLine('F120', 25, { mixing })], [])).toMatchObject([
     { missing: 5, add: null },

@@ -21,7 +21,7 @@ describe('a cart quantity', () => {
     }
   });
 
-  it('is at least 1 where there is no multiplier', () => {
+  it('is at least 1 without a multiplier', () => {
     for (const none of [null, undefined, 0, 1]) {
       expect(getMinimumQuantity(none)).toBe(1);
       expect(checkQuantity(1, none)).toBeNull();
@@ -29,7 +29,7 @@ describe('a cart quantity', () => {
     }
   });
 
-  it('is read from whole numbers alone: a decimal is no quantity', () => {
+  it('is parsed from whole numbers only', () => {
     expect(parseQuantity(' 48 ')).toBe(48);
     for (const text of ['4,5', '4.5', '1.000', '-4', '4 5', '8x', '', '1e3', '9'.repeat(10)]) {
       expect(parseQuantity(text), text).toBeNull();
@@ -43,7 +43,7 @@ describe('a cart quantity', () => {
     expect(isUnusualQuantity(1_001, undefined)).toBe(true);
   });
 
-  it('of zero or none defaults to the multiplier or 1', () => {
+  it('defaults to the multiplier, or to 1, when zero or absent', () => {
     expect(applyDefaultQuantity(0, 4)).toBe(4);
     expect(applyDefaultQuantity(undefined, 4)).toBe(4);
     expect(applyDefaultQuantity(null, null)).toBe(1);
@@ -51,7 +51,7 @@ describe('a cart quantity', () => {
     expect(applyDefaultQuantity(-4, 4)).toBe(-4);
   });
 
-  it('that was typed is rounded up to the next one that fits', () => {
+  it('is rounded up to the next valid quantity', () => {
     expect(roundUpToMultiplier(5, 4)).toBe(8);
     expect(roundUpToMultiplier(Number.NaN, 4)).toBe(4);
     expect(roundUpToMultiplier(LIMITS.itemQuantity * 2, 4)).toBe(999_996);
@@ -62,7 +62,7 @@ describe('a cart quantity', () => {
     );
   });
 
-  it('that fits is left alone by rounding', () => {
+  it('is unchanged by rounding when it is valid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), multiplier, (times, step) => {
         expect(roundUpToMultiplier(times * step, step)).toBe(times * step);

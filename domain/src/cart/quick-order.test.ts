@@ -5,7 +5,7 @@ import { parseTableLines, parseTextLines } from './quick-order.ts';
 const CODE = { serial: 'F120', color: '7035', pkg: '25' };
 const read = (text: string) => parseTextLines(text).map(({ code, quantity }) => [code, quantity]);
 
-describe('a quick order that is typed or pasted', () => {
+describe('a typed or pasted quick order', () => {
   it.each([
     'F120-7035-25 8',
     'f120-7035-25 8',
@@ -43,7 +43,7 @@ describe('a quick order that is typed or pasted', () => {
     `${'1'.repeat(200_000)}x`,
     '"'.repeat(200_000),
   ])(
-    'reads a line of any length in time that does not grow faster than it (%#)',
+    'parses lines of any length in linear time (%#)',
     (text) => {
       for (const { text: kept } of parseTextLines(text)) expect(kept.length).toBeLessThanOrEqual(255);
       for (const { text: kept } of parseTableLines([[text, text]]))
@@ -52,7 +52,7 @@ describe('a quick order that is typed or pasted', () => {
     5_000,
   );
 
-  it('leaves the quantity open where none is typed, and keeps what is no whole number', () => {
+  it('has no quantity when none is typed, and keeps the text of one that is not a whole number', () => {
     expect(read('F120-7035-25')).toEqual([[CODE, null]]);
     for (const quantity of ['many', '1,5', '-4']) {
       expect(parseTextLines(`F120-7035-25 ${quantity}`)).toMatchObject([
@@ -61,7 +61,7 @@ describe('a quick order that is typed or pasted', () => {
     }
   });
 
-  it('reads serial, colour and quantity of a line that lacks the packaging', () => {
+  it('parses serial, colour and quantity of a line without packaging', () => {
     expect(parseTextLines('f1207035 8')).toMatchObject([
       { code: null, color: { serial: 'F120', color: '7035' }, quantity: 8 },
     ]);
@@ -70,7 +70,7 @@ describe('a quick order that is typed or pasted', () => {
     ]);
   });
 
-  it('keeps what is no code with its text and the number of its line', () => {
+  it('keeps the text and line number of lines without a valid code', () => {
     const lines = parseTextLines('codice quantità\r\n\r\nF120-7035-25 4\nF1200-7035-25 4');
     expect(lines).toEqual([
       { line: 1, text: 'codice quantità', code: null, color: null, quantity: null, typedQuantity: '' },
@@ -79,7 +79,7 @@ describe('a quick order that is typed or pasted', () => {
     ]);
   });
 
-  it('reads back every code and quantity, however the parts are put together', () => {
+  it('parses every code and quantity, whatever the separators', () => {
     const part = (most: number) => fc.stringMatching(new RegExp(`^[0-9A-Z]{1,${most}}$`));
     const between = fc.constantFrom('-', ' ', '\t', ';', ' ; ', ',', '/', '_');
     fc.assert(
@@ -100,7 +100,7 @@ describe('a quick order that is typed or pasted', () => {
     );
   });
 
-  it('never takes longer than a moment, whatever is pasted', () => {
+  it('parses any pasted text within a second', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), (text) => {
         for (const { code } of parseTextLines(text))
@@ -113,8 +113,8 @@ describe('a quick order that is typed or pasted', () => {
   });
 });
 
-describe('a quick order in a table', () => {
-  it('finds the code in one cell or in three, and the quantity behind it', () => {
+describe('a quick order from a table', () => {
+  it('finds the code in one cell or three, and the quantity after it', () => {
     const rows = [
       ['Codice', 'Descrizione', 'Quantità'],
       ['F120-7035-25', 'Fondo epossidico 2K', '8'],
@@ -131,7 +131,7 @@ describe('a quick order in a table', () => {
     ]);
   });
 
-  it('keeps a first row that is a line', () => {
+  it('keeps a first row that is not a header', () => {
     expect(parseTableLines([['F120-7035-25', '4']])).toMatchObject([{ line: 1, code: CODE, quantity: 4 }]);
     expect(parseTableLines([['nothing']])).toMatchObject([{ line: 1, code: null }]);
   });

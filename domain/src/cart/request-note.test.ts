@@ -5,7 +5,7 @@ import { addRequestToNote, isRequestedInNote } from './request-note.ts';
 const blue = { serial: 'F120', color: '5010', pkg: '25' };
 const green = { serial: 'F120', color: '6005', pkg: '05' };
 
-test('a note asks for products on request, for each once with its last quantity', () => {
+test('a note lists each product on request once, with its last quantity', () => {
   const one = addRequestToNote('', { productCode: blue, quantity: 4 }) ?? '';
   expect(one).toBe('Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).');
   expect([isRequestedInNote(one, blue), isRequestedInNote(one, green), isRequestedInNote('', blue)]).toEqual([
@@ -19,7 +19,7 @@ test('a note asks for products on request, for each once with its last quantity'
   );
 });
 
-test('a note never exceeds what an order takes', () => {
+test('a note never exceeds the length limit of an order note', () => {
   let note = '';
   for (let color = 1000; ; color++) {
     const next = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
@@ -30,7 +30,7 @@ test('a note never exceeds what an order takes', () => {
   expect(note.length).toBeGreaterThan(LIMITS.note - 40);
 });
 
-test('what others wrote in the note stays before the products', () => {
+test('text already in the note stays before the products', () => {
   const note = addRequestToNote('Please call before delivery.', { productCode: blue, quantity: 4 }) ?? '';
   expect(note).toBe(
     'Please call before delivery. Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).',

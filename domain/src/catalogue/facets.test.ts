@@ -10,7 +10,7 @@ import {
 } from './facets.ts';
 
 describe('facets', () => {
-  it('pair every code with one name, and back', () => {
+  it('map every code to one name and back', () => {
     for (const facet of FACET_NAMES) {
       const names = listFacetNames(facet);
       expect(new Set(names).size).toBe(names.length);
@@ -21,7 +21,7 @@ describe('facets', () => {
     }
   });
 
-  it('pair as the contract says', () => {
+  it('have the codes and names of the API contract', () => {
     expect(findFacetCode('area', 'metal')).toBe('3M');
     expect(findFacetCode('area', 'techinal_management')).toBe('3D');
     expect(findFacetName('dilution', '3u')).toBe('liquid_uv');
@@ -33,17 +33,17 @@ describe('facets', () => {
     expect(listFacetNames('appMethod')).toHaveLength(19);
   });
 
-  it('answer nothing for what the table does not hold', () => {
+  it('have no name or code for unknown values', () => {
     expect(findFacetName('area', 'toString')).toBeUndefined();
     expect(findFacetCode('area', 'gold')).toBeUndefined();
   });
 
-  it('read the comma list of application methods', () => {
+  it('parse the comma-separated list of application methods', () => {
     expect(parseFacetNames('appMethod', 'P, R,SM,XX')).toEqual(['brush', 'roller', 'airMix']);
     expect(parseFacetNames('appMethod', null)).toEqual([]);
   });
 
-  it('are asked by name, and omitted when empty', () => {
+  it('are filtered by name, and an empty filter is omitted', () => {
     expect(facetField('drying').parse('curing/UV')).toBe('curing/UV');
     expect(facetField('drying').parse('')).toBeUndefined();
     expect(facetField('drying').safeParse('2').error?.issues[0]?.message).toBe('invalidField');

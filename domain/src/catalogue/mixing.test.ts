@@ -20,12 +20,12 @@ const missingOf = (mixing: object) =>
     .safeParse(mixing)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
-describe('how a product is mixed', () => {
-  it('is by weight unless it is said otherwise', () => {
+describe('the mixing ratio of a product', () => {
+  it('is by weight by default', () => {
     expect(epoxy).toMatchObject({ hardenerSerial: 'D111', by: 'WEIGHT' });
   });
 
-  it('says all of the hardener, all of the thinner, or both', () => {
+  it('requires all fields of the hardener, of the thinner, or of both', () => {
     expect(missingOf({ thinnerSerial: 'H2O', thinnerPercent: 5 })).toBeUndefined();
     expect(missingOf({ hardenerSerial: 'D111', thinnerPercent: 5 })).toEqual([
       'baseParts missing',
@@ -40,14 +40,14 @@ describe('how a product is mixed', () => {
   });
 });
 
-describe('the hardener that a product takes', () => {
-  it('follows from the parts', () => {
+describe('the hardener of a product', () => {
+  it('is calculated from the parts', () => {
     if (!hasHardener(epoxy)) throw new Error('no hardener');
     expect(calculateHardener(8.3, epoxy)).toBe(1.66);
     expect(calculateHardener(41.5, epoxy)).toBe(8.3);
   });
 
-  it('is counted in kilograms or litres, whatever the packages are measured in', () => {
+  it('is converted to kilograms or litres, whatever the unit of the packages', () => {
     expect(toMixingAmount({ amount: 5, um: 'kg', dna: null }, 'WEIGHT')).toBe(5);
     expect(toMixingAmount({ amount: 5, um: 'l', dna: 1.2 }, 'WEIGHT')).toBe(6);
     expect(toMixingAmount({ amount: 6, um: 'kg', dna: 1.2 }, 'VOLUME')).toBe(5);
@@ -61,12 +61,12 @@ describe('the hardener that a product takes', () => {
     [10, 5, 2],
     [30, 5, 6],
     [48, 25, 2],
-  ])('of %d kg is bought in packages of %d kg: %d', (amount, content, quantity) => {
+  ])('of %d kg is ordered in packages of %d kg: %d', (amount, content, quantity) => {
     const offered = [1, 5, 25].map((each) => ({ content: each, qtyPkgMultiplier: 1 }));
     expect(choosePackages(amount, offered)).toMatchObject({ offered: { content }, quantity });
   });
 
-  it('is bought by the multiplier, and not at all where nothing is sold', () => {
+  it('is ordered in multiples of the multiplier, and not at all when no package is sold', () => {
     expect(choosePackages(11, [{ content: 5, qtyPkgMultiplier: 4 }])?.quantity).toBe(4);
     expect(choosePackages(11, [])).toBeNull();
   });

@@ -37,13 +37,13 @@ describe('the final unit price', () => {
     expect(calculateFinalUnitPrice(10, 100, 0)).toBe(0);
   });
 
-  it('is kept at 4 decimals, halves rounded away from zero', () => {
+  it('is rounded to 4 decimals, half away from zero', () => {
     expect(calculateFinalUnitPrice(0.00005, 0, 0)).toBe(0.0001);
     expect(calculateFinalUnitPrice(1.00005, 0, 0)).toBe(1.0001);
     expect(calculateFinalUnitPrice(0.3333, 50, 0)).toBe(0.1667);
   });
 
-  it('is what whole numbers give', () => {
+  it('equals the result of exact integer arithmetic', () => {
     fc.assert(
       fc.property(price, percent, percent, (unit, first, second) => {
         const exact = unit.units * (10_000n - first.units) * (10_000n - second.units);
@@ -83,7 +83,7 @@ describe('a row', () => {
     expect(calculatePackagePrice(0.1, 3)).toBe(0.3);
   });
 
-  it('costs what whole numbers give', () => {
+  it('costs the same as in exact integer arithmetic', () => {
     fc.assert(
       fc.property(price, unitQty, packages, (unit, content, quantity) => {
         const exact = unit.units * content.units * BigInt(quantity);
@@ -100,20 +100,20 @@ describe('a row', () => {
   });
 });
 
-describe('an order', () => {
-  it('adds rows that are rounded before', () => {
+describe('an order total', () => {
+  it('is the sum of rounded rows', () => {
     const rows = [calculateRowTotal(0.005, 1, 1), calculateRowTotal(0.005, 1, 1)];
     expect(calculateOrderTotal(rows, 0)).toBe(0.02);
   });
 
-  it('takes off the unconditional discount when that is above 0', () => {
+  it('is reduced by the unconditional discount when that is above 0', () => {
     expect(calculateOrderTotal([100, 50.5], 10)).toBe(135.45);
     expect(calculateOrderTotal([100, 50.5], 0)).toBe(150.5);
     expect(calculateOrderTotal([100], -5)).toBe(100);
     expect(calculateOrderTotal([], 10)).toBe(0);
   });
 
-  it('costs the sum of its rounded rows when there is no discount', () => {
+  it('equals the exact sum of its rows without a discount', () => {
     fc.assert(
       fc.property(amounts, (rows) => {
         const cents = rows.reduce((sum, row) => sum + row.units, 0n);
@@ -124,7 +124,7 @@ describe('an order', () => {
     );
   });
 
-  it('costs what whole numbers give, and never less than nothing', () => {
+  it('equals exact integer arithmetic with a discount, and is never negative', () => {
     fc.assert(
       fc.property(amounts, percent, (rows, discount) => {
         const cents = rows.reduce((sum, row) => sum + row.units, 0n);
@@ -140,8 +140,8 @@ describe('an order', () => {
   });
 });
 
-describe('prices on pages', () => {
-  it('are the same at the 4 decimals that are kept', () => {
+describe('two prices', () => {
+  it('are the same when equal at 4 decimals', () => {
     expect(isSamePrice(0.1 + 0.2, 0.3)).toBe(true);
     expect(isSamePrice(1.2345, 1.2346)).toBe(false);
     expect(isSamePrice(null, null)).toBe(true);

@@ -13,7 +13,7 @@ describe('a product code', () => {
     expect(formatProductCode({ serial: 'F120', color: '7035', pkg: '25' })).toBe('F120-7035-25');
   });
 
-  it('read from what is shown is the same again', () => {
+  it('is unchanged when formatted and parsed again', () => {
     fc.assert(
       fc.property(fc.record({ serial: part(4), color: part(4), pkg: part(2) }), (code) => {
         expect(parseProductCode(formatProductCode(code))).toEqual(code);
@@ -21,7 +21,7 @@ describe('a product code', () => {
     );
   });
 
-  it('is read in any case, and not at all from what is none', () => {
+  it('is parsed in any case; other texts are refused', () => {
     expect(parseProductCode(' f120-7035-25 ')).toEqual({ serial: 'F120', color: '7035', pkg: '25' });
     for (const text of [
       '',
@@ -36,7 +36,7 @@ describe('a product code', () => {
     }
   });
 
-  it('consists of texts in upper case', () => {
+  it('consists of upper-case texts of limited length', () => {
     const code = { productClass: '3', serial: 'f120', color: '7035', pkg: '25' };
     expect(productCodeSchema.parse(code)).toEqual({ ...code, serial: 'F120' });
     expect(productCodeSchema.safeParse({ ...code, pkg: 25 }).error?.issues[0]?.message).toBe('invalidField');
@@ -46,7 +46,7 @@ describe('a product code', () => {
     );
   });
 
-  it('of another class is another product', () => {
+  it('in another class is another product', () => {
     const code = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
     expect(toProductKey({ ...code })).toBe(toProductKey(code));
     expect(toProductKey({ ...code, productClass: '4' })).not.toBe(toProductKey(code));

@@ -14,14 +14,14 @@ describe('the product status', () => {
     expect(deriveProductStatus({ ...product, status: '' })).toBe('UNAVAILABLE');
   });
 
-  it('is ON_REQUEST for what is in stock but has a tsc other than S', () => {
+  it('is ON_REQUEST for products in stock with a tsc other than S', () => {
     for (const tsc of ['N', 'R', 's', '']) {
       expect(deriveProductStatus({ ...product, tsc }), tsc).toBe('ON_REQUEST');
       expect(deriveProductStatus({ ...product, tsc, status: 'E' }), tsc).toBe('REMOVED');
     }
   });
 
-  it('reads tsc as S available, N request only, otherwise on request', () => {
+  it('maps tsc S to available, N to request only, and others to on request', () => {
     expect(['S', 'N', 'R', ''].map(toSupply)).toEqual([
       'AVAILABLE',
       'REQUEST_ONLY',
@@ -43,7 +43,7 @@ describe('selectors', () => {
     ]);
   });
 
-  it('sort colours by description in the language shown', () => {
+  it('sort colours by description in the displayed language', () => {
     const colors = [
       { color: '9010', colorDescription: { it: 'Bianco puro', en: 'Pure white' } },
       { color: '7035', colorDescription: { it: 'Grigio luce', en: 'Light grey' } },

@@ -3,7 +3,7 @@ import { toErrorCode } from '../errors.ts';
 import { advancedSearchSchema, multiSearchSchema, nameSearchSchema } from './search.ts';
 
 describe('a product search', () => {
-  it('needs at least one filter', () => {
+  it('requires at least one filter', () => {
     for (const schema of [nameSearchSchema, advancedSearchSchema, multiSearchSchema]) {
       for (const query of [{}, { nameCode: ' ', serial: '', color: '', area: '', page: '0' }]) {
         const { error } = schema.safeParse(query);
@@ -12,7 +12,7 @@ describe('a product search', () => {
     }
   });
 
-  it('answers 12 results to a page', () => {
+  it('returns 12 results per page', () => {
     expect(nameSearchSchema.parse({ nameCode: 'primer' })).toMatchObject({
       nameCode: 'primer',
       page: 0,
@@ -20,7 +20,7 @@ describe('a product search', () => {
     });
   });
 
-  it('by serial and colour looks at the first 4 characters of each', () => {
+  it('by serial and colour uses the first 4 characters of each', () => {
     expect(advancedSearchSchema.parse({ serial: ' f120xyz ', color: '70355' })).toMatchObject({
       serial: 'F120',
       color: '7035',
@@ -29,14 +29,14 @@ describe('a product search', () => {
     expect(advancedSearchSchema.safeParse({ serial: 'F%' }).success).toBe(false);
   });
 
-  it('by characteristics takes names and omits empty ones', () => {
+  it('by characteristics accepts names and omits empty ones', () => {
     const query = multiSearchSchema.parse({ area: 'metal', family: '', appMethod: 'airLess' });
     expect(query).toMatchObject({ area: 'metal', appMethod: 'airLess' });
     expect(query.family).toBeUndefined();
     expect(multiSearchSchema.safeParse({ area: '3M' }).error?.issues[0]?.message).toBe('invalidField');
   });
 
-  it('takes the code of the customer that prices are asked for', () => {
+  it('accepts a valid customer code for prices', () => {
     expect(nameSearchSchema.parse({ nameCode: 'a', customerCode: '100001' }).customerCode).toBe('100001');
     expect(nameSearchSchema.safeParse({ nameCode: 'a', customerCode: '1' }).success).toBe(false);
   });

@@ -47,7 +47,7 @@ function errorsOf(value: unknown) {
 }
 
 describe('the order form', () => {
-  it('is validated on customer order code, delivery date and address', () => {
+  it('requires a valid customer order code, delivery date and address', () => {
     expect(errorsOf(body)).toEqual([]);
     expect(
       errorsOf({ ...body, customerOrderCode: '', deliveryDateRequested: undefined, address: ' ' }),
@@ -62,7 +62,7 @@ describe('the order form', () => {
     ]);
   });
 
-  it('takes a customer order code of 20 characters, those of its hint included', () => {
+  it('accepts a customer order code of at most 20 letters, digits and listed symbols', () => {
     expect(errorsOf({ ...body, customerOrderCode: 'Az 09-_@./#&+' })).toEqual([]);
     expect(errorsOf({ ...body, customerOrderCode: 'x'.repeat(21) })).toEqual([
       { path: 'customerOrderCode', code: 'invalidLenght' },
@@ -74,7 +74,7 @@ describe('the order form', () => {
     }
   });
 
-  it('takes notes of at most 255 characters', () => {
+  it('accepts notes of at most 255 characters', () => {
     const note = 'n'.repeat(255);
     expect(errorsOf({ ...body, shippingNote: note, genericNote: note, agentNote: note })).toEqual([]);
     expect(errorsOf({ ...body, shippingNote: `${note}!` })).toEqual([
@@ -82,7 +82,7 @@ describe('the order form', () => {
     ]);
   });
 
-  it('needs selected items, each product once', () => {
+  it('requires selected items, each product once', () => {
     const { error } = orderRequestBodySchema.safeParse({ ...body, items: [] });
     expect(error && toErrorCode(error)).toBe('NoItemsSelected');
     expect(errorsOf({ ...body, items: undefined })).toEqual([{ path: 'items', code: 'missing' }]);
@@ -91,7 +91,7 @@ describe('the order form', () => {
     ]);
   });
 
-  it('takes agent notes from provider staff only', () => {
+  it('accepts an agent note only from agents and commercial staff', () => {
     expect(findAgentNoteErrors({ agentNote: 'urgent' }, 'AGENT')).toEqual([]);
     expect(findAgentNoteErrors({ agentNote: 'urgent' }, 'CUSTOMER')).toEqual([
       { path: 'agentNote', code: 'invalidField' },
@@ -99,7 +99,7 @@ describe('the order form', () => {
     expect(findAgentNoteErrors({}, 'CUSTOMER')).toEqual([]);
   });
 
-  it('from an offer has neither date nor lines of its own', () => {
+  it('for an order from an offer has no date and no items', () => {
     const parsed = orderFromOfferBodySchema.parse({
       ...body,
       offerRequestAcceptedId: '018f3b2e-7c4d-4a11-9d2e-000000000001',
@@ -107,7 +107,7 @@ describe('the order form', () => {
     expect(Object.keys(parsed).sort()).toEqual(['address', 'customerOrderCode', 'offerRequestAcceptedId']);
   });
 
-  it('for an offer needs at least one item', () => {
+  it('for an offer request requires at least one item', () => {
     const offer = {
       items: [{ productCode, quantity: 4 }],
       deliveryDateRequested: '2026-03-12',
@@ -119,7 +119,7 @@ describe('the order form', () => {
 });
 
 describe('the earliest delivery date', () => {
-  it('is today + 2 days, or + 3 if any item is not in stock', () => {
+  it('is today + 2 days, or + 3 days if any item is out of stock', () => {
     expect(calculateEarliestDeliveryDate('2026-03-30', [anItem()])).toBe('2026-04-01');
     expect(calculateEarliestDeliveryDate('2026-03-30', [anItem(), anItem({ inStock: false })])).toBe(
       '2026-04-02',
@@ -128,11 +128,11 @@ describe('the earliest delivery date', () => {
 });
 
 describe('an order request', () => {
-  it('needs selected items', () => {
+  it('requires selected items', () => {
     expect(codesOf([])).toEqual(['NoItemsSelected']);
   });
 
-  it('needs every item in stock and still sold', () => {
+  it('requires every item to be in stock and still sold', () => {
     expect(codesOf([anItem()])).toEqual([]);
     expect(codesOf([anItem(), anItem({ inStock: false })])).toEqual(['ProductNotInStock']);
     expect(codesOf([anItem(), anItem({ tsc: 'R' })])).toEqual(['ProductNotInStock']);
@@ -140,19 +140,19 @@ describe('an order request', () => {
     expect(codesOf([anItem(), anItem({ tsc: 'N' })])).toEqual(['ProductOnRequestOnly']);
   });
 
-  it('needs every quantity on its multiplier', () => {
+  it('requires every quantity to be a multiple of its multiplier', () => {
     const wrong = anItem({ quantity: 5 });
     expect(findOrderBlockers([anItem(), wrong])).toEqual([{ code: 'IllegalItemQuantity', items: [wrong] }]);
   });
 
-  it('is active only when a selected item has a positive final price', () => {
+  it('is possible only with a selected item that has a positive final price', () => {
     expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0 }])).toBe(false);
     expect(canStartOrder([{ finalUnitPrice: null }, { finalUnitPrice: 0.01 }])).toBe(true);
     expect(codesOf([anItem({ finalUnitPrice: null })])).toEqual(['NoPricedItemSelected']);
     expect(codesOf([anItem({ finalUnitPrice: null }), anItem()])).toEqual([]);
   });
 
-  it('keeps only items with a price and lists the others in an Italian note', () => {
+  it('includes only items with a price and lists the others in an Italian note', () => {
     const priced = anItem();
     const unpriced = anItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
     expect(planCheckout([priced, unpriced])).toEqual({
@@ -163,7 +163,7 @@ describe('an order request', () => {
     expect(planCheckout([priced]).genericNote).toBe('');
   });
 
-  it('never has a note above 255 characters, and counts what does not fit', () => {
+  it('has a note of at most 255 characters that counts the items left out', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1000 }),
@@ -183,13 +183,13 @@ describe('an order request', () => {
 describe('an offer request', () => {
   const blockersOf = (...selected: CheckoutItem[]) => findOfferBlockers(selected).map(({ code }) => code);
 
-  it('is asked for what has no price, no stock or is supplied on request', () => {
+  it('accepts products without price, out of stock or supplied on request', () => {
     expect(
       blockersOf(anItem({ finalUnitPrice: null }), anItem({ inStock: false }), anItem({ tsc: 'X' })),
     ).toEqual([]);
   });
 
-  it('needs a selected line, sold and in a quantity that fits', () => {
+  it('requires a selected item, still sold and with a valid quantity', () => {
     expect(blockersOf()).toEqual(['NoItemsSelected']);
     expect(blockersOf(anItem({ status: 'E' }))).toEqual(['ProductNotAvailable']);
     expect(blockersOf(anItem({ tsc: 'N' }), anItem({ quantity: 3 }))).toEqual([

@@ -8,7 +8,7 @@ import {
 } from './customer.ts';
 
 describe('an address', () => {
-  it('is legal as SL, administrative as SA, shipping as SD001 and upward', () => {
+  it('is legal with code SL, administrative with SA, shipping with SD001 and above', () => {
     expect(['SL', 'SA', 'SD001', 'SD1234', 'SD1', 'XX'].map(findAddressKind)).toEqual([
       'legal',
       'administrative',
@@ -20,13 +20,13 @@ describe('an address', () => {
     expect(addressCodeField().safeParse('SD01').success).toBe(false);
   });
 
-  it('for shipping gets the code above the highest', () => {
+  it('for shipping gets the next code above the highest', () => {
     expect(getNextShippingCode([])).toBe('SD001');
     expect(getNextShippingCode(['SL', 'SA', 'SD001', 'SD007'])).toBe('SD008');
     expect(getNextShippingCode(['SD999'])).toBe('SD1000');
   });
 
-  it('is offered for shipping unless it is the administrative one, the default first', () => {
+  it('is offered for shipping unless it is administrative, with the default first', () => {
     const addresses = [
       { code: 'SL', isDefault: false, isShipping: false },
       { code: 'SA', isDefault: false, isShipping: false },
@@ -38,7 +38,7 @@ describe('an address', () => {
 });
 
 describe('a contact', () => {
-  it('that is added gets a code above the highest, past purchasing and administrative', () => {
+  it('gets the next code above the highest, C003 or later', () => {
     expect(getNextContactCode([])).toBe('C003');
     expect(getNextContactCode(['C001', 'C002', 'C010'])).toBe('C011');
   });

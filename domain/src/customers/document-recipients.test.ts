@@ -16,17 +16,17 @@ const anna = { code: 'C001', email: 'anna@rossi.test' };
 const luca = { code: 'C002', email: 'luca@rossi.test' };
 
 describe('the recipients of a document', () => {
-  it('begin with the e-mail of the chosen contact, and get the earlier one back', () => {
+  it('start with the e-mail of the assigned contact, and are restored when it is unassigned', () => {
     const assigned = assignContact(typed, anna);
     expect(assigned).toMatchObject({ emails: ['anna@rossi.test', 'copia@rossi.test'], assigned: 'C001' });
     expect(unassignContact(assigned)).toEqual(typed);
   });
 
-  it('remember what was typed even when another contact is chosen in between', () => {
+  it('restore the typed e-mail even after two contacts in a row', () => {
     expect(unassignContact(assignContact(assignContact(typed, anna), luca))).toEqual(typed);
   });
 
-  it('follow the e-mail of their contact, and lose a contact that was removed', () => {
+  it('follow the e-mail of the contact, and are restored when the contact is removed', () => {
     const assigned = assignContact(typed, anna);
     expect(syncContactEmails(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
       'a.pozzi@rossi.test',
@@ -35,7 +35,7 @@ describe('the recipients of a document', () => {
     expect(syncContactEmails(typed, [])).toEqual(typed);
   });
 
-  it('are what they were before, after any choices that end with none', () => {
+  it('are unchanged after any assignments followed by unassigning', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(anna, luca)), fc.array(fc.emailAddress()), (chosen, emails) => {
         const start: DocumentRecipients = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePortfolioRows } from './portfolio-rows.ts';
 
-describe('a file of portfolios', () => {
-  it('names managers and customers, in columns of any order; without an action a line adds', () => {
+describe('a portfolio file', () => {
+  it('lists managers and customers in columns of any order; the default action is ADD', () => {
     const { rows, errors } = parsePortfolioRows(
       'customerCode;Username;action\n100001;AGENT@test.it;\n100002;agent@test.it;remove\n',
     );
@@ -13,7 +13,7 @@ describe('a file of portfolios', () => {
     ]);
   });
 
-  it('tells what is wrong, line by line', () => {
+  it('reports errors line by line', () => {
     const file =
       'username,customerCode,action\nagent,100001,\na@b.it,1,\na@b.it,100001,KEEP\na@b.it,100002\na@b.it,100002,REMOVE';
     expect(parsePortfolioRows(file).errors).toEqual([
@@ -24,7 +24,7 @@ describe('a file of portfolios', () => {
     ]);
   });
 
-  it('is refused without its columns, and without lines', () => {
+  it('is refused without its columns or without lines', () => {
     expect(parsePortfolioRows('agent@test.it;100001').errors.map(({ path }) => path)).toEqual([
       'username',
       'customerCode',

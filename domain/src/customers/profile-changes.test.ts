@@ -59,8 +59,8 @@ const profile: ComparedProfile = {
   contacts: [contact],
 };
 
-describe('the changes of a profile', () => {
-  it('stand old beside new, field by field, in the order of the profile', () => {
+describe('the changes between two profiles', () => {
+  it('list old and new values by field, in the order of the profile', () => {
     const changed = {
       ...profile,
       businessName: 'Rossi S.p.A.',
@@ -74,7 +74,7 @@ describe('the changes of a profile', () => {
     ]);
   });
 
-  it('show an entry that is new, or gone, by what it holds', () => {
+  it('list the fields of an added or removed address', () => {
     const site = { ...address, code: 'SD001', isShipping: true, isDefault: true };
     const paths = (was: ComparedProfile, is: ComparedProfile) =>
       findProfileChanges(was, is).map((change) => change.path.split('.')[2]);
@@ -85,7 +85,7 @@ describe('the changes of a profile', () => {
     expect(findProfileChanges(more, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
   });
 
-  it('are none for another writing of the same', () => {
+  it('ignore differences of format', () => {
     const same = {
       ...profile,
       fiscalCode: '',
@@ -94,7 +94,7 @@ describe('the changes of a profile', () => {
     expect(findProfileChanges(profile, same)).toEqual([]);
   });
 
-  it('turn around with the sides', () => {
+  it('are reversed when the profiles are swapped', () => {
     const name = fc.constantFrom('A', 'B', null);
     fc.assert(
       fc.property(name, name, fc.boolean(), (mine, yours, isThere) => {

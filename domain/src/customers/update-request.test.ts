@@ -40,8 +40,8 @@ function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, v
   return error ? Object.fromEntries(toFieldErrors(error).map(({ path, code }) => [path, code])) : {};
 }
 
-describe('a change of customer data', () => {
-  it('by a customer has a bank and no assessment by the manufacturer', () => {
+describe('an update request for customer data', () => {
+  it('by a customer requires a bank and refuses an assessment', () => {
     expect(errorsOf(ownUpdateSchema, { ...company, ...bank })).toEqual({});
     expect(errorsOf(ownUpdateSchema, company)).toEqual({ bankName: 'missing', iban: 'missing' });
     const assessment = { marketCompetitor1: 'Nordlack', tntNextRequired: true, totalConsumption: null };
@@ -51,7 +51,7 @@ describe('a change of customer data', () => {
     });
   });
 
-  it('by a manager names a competitor, and may do without bank and the rest of the assessment', () => {
+  it('by a manager requires a competitor; bank and other assessment fields are optional', () => {
     expect(errorsOf(managedUpdateSchema, company)).toEqual({ marketCompetitor1: 'missing' });
     expect(errorsOf(managedUpdateSchema, { ...managed, marketCompetitor1: ' ' })).toEqual({
       marketCompetitor1: 'missing',
@@ -64,7 +64,7 @@ describe('a change of customer data', () => {
     });
   });
 
-  it('names the version that was changed, and keeps the rules of the request', () => {
+  it('requires the customer version and obeys the rules of a customer request', () => {
     const { customerVersion: _, ...unversioned } = managed;
     expect(errorsOf(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
     expect(errorsOf(managedUpdateSchema, { ...managed, sdiCode: '', addresses: [] })).toEqual({

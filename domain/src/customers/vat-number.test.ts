@@ -8,7 +8,7 @@ const codeOf = (
 ) => field.safeParse(value).error?.issues[0]?.message;
 
 describe('a VAT number', () => {
-  it('has 5 to 18 letters or digits, its country before them, and right check digits', () => {
+  it('has 5 to 18 letters or digits, starts with its country and has valid check digits', () => {
     expect(vatNumberField().parse(' it00743110157 ')).toBe('IT00743110157');
     expect(codeOf(vatNumberField(), 'IT00743110158')).toBe('invalidField');
     expect(codeOf(vatNumberField(), 'IT1')).toBe('invalidField');
@@ -18,7 +18,7 @@ describe('a VAT number', () => {
     expect(codeOf(vatNumberField(), '00743110157')).toBe('invalidField');
   });
 
-  it('is one however it is written', () => {
+  it('is normalised from every accepted notation', () => {
     const written = [
       ['CHE116281710', ['che116281710', 'CHE116281710MWST', 'CHE116281710TVA', 'CHE116281710IVA']],
       ['NO974760673', ['NO974760673', 'no974760673mva']],
@@ -32,12 +32,12 @@ describe('a VAT number', () => {
       expect(codeOf(vatNumberField(), wrong)).toBe('invalidField');
   });
 
-  it('of a country whose check nobody states needs only its form', () => {
+  it('of a country without known check digits is checked by its format only', () => {
     expect(vatNumberField().parse('JP1234567890123')).toBe('JP1234567890123');
     expect(codeOf(vatNumberField(), 'QQ123456')).toBe('invalidField');
   });
 
-  it('names the country of the business address', () => {
+  it('determines the country of the business address', () => {
     expect(findVatCountry('IT00743110157')).toBe('IT');
     expect(findVatCountry('el094014201')).toBe('GR');
     expect(findVatCountry('4')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a VAT number', () => {
 });
 
 describe('an IBAN', () => {
-  it('is checked by its digits and kept without blanks', () => {
+  it('has valid check digits and is stored without spaces', () => {
     expect(ibanField().parse('it60 x054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456');
     expect(codeOf(ibanField(), 'IT61X0542811101000000123456')).toBe('invalidField');
     expect(codeOf(ibanField(), 'IT60')).toBe('invalidField');

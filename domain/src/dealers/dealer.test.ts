@@ -11,13 +11,13 @@ const place = () =>
   });
 
 describe('dealers', () => {
-  it('fall back to the first two digits of a postal code of five digits, and of no other', () => {
+  it('are searched by the first two digits as a fallback, for five-digit postal codes only', () => {
     expect(widenPostalCode('36061')).toBe('36');
     for (const other of ['3606', '360611', '3606a', 'SW1A1', ''])
       expect(widenPostalCode(other)).toBeUndefined();
   });
 
-  it('are asked for with true and false only', () => {
+  it('are filtered by true and false only', () => {
     expect(sellersParamsSchema.parse({ priv: 'true', professional: 'false' })).toEqual({
       priv: true,
       professional: false,
@@ -27,7 +27,7 @@ describe('dealers', () => {
     }
   });
 
-  it('open on a map at their own link, else at their coordinates', () => {
+  it('open on the map at their own link, else at their coordinates', () => {
     const at = { latitude: 45.5, longitude: 9.25 };
     expect(getMapLink({ ...at, mapLink: 'https://maps.example/shop' })).toBe('https://maps.example/shop');
     expect(getMapLink({ ...at, mapLink: null })).toContain('mlat=45.5&mlon=9.25');
@@ -36,7 +36,7 @@ describe('dealers', () => {
     );
   });
 
-  it('are as far from here as here from them, and Milano 480 km from Roma', () => {
+  it('have symmetric distances, about 480 km between Milano and Roma', () => {
     const rome = { latitude: 41.9028, longitude: 12.4964 };
     expect(calculateDistanceKm({ latitude: 45.4642, longitude: 9.19 }, rome)).toBeCloseTo(477, -1);
     fc.assert(
@@ -50,13 +50,13 @@ describe('dealers', () => {
   });
 });
 
-describe('places of postal codes', () => {
+describe('locations of postal codes', () => {
   const kmTo = (country: string, code: string, latitude: number, longitude: number) => {
     const place = findPostalPlace(country, code);
     return place && calculateDistanceKm(place, { latitude, longitude });
   };
 
-  it('lie near the towns that have the codes, by the longest beginning that is known', () => {
+  it('are near their towns, found by the longest known prefix', () => {
     expect(kmTo('IT', '36061', 45.77, 11.73)).toBeLessThan(30);
     expect(kmTo('IT', '33170', 45.96, 12.66)).toBeLessThan(5);
     expect(kmTo('IT', '33100', 46.06, 13.24)).toBeLessThan(5);
@@ -65,7 +65,7 @@ describe('places of postal codes', () => {
     expect(kmTo('NL', '1012 JS', 52.37, 4.9)).toBeLessThan(5);
   });
 
-  it('are unknown for codes of nowhere', () => {
+  it('are undefined for unknown codes', () => {
     for (const [country, code] of [
       ['IT', '99100'],
       ['IT', ''],
@@ -74,18 +74,18 @@ describe('places of postal codes', () => {
       expect(findPostalPlace(country, code)).toBeUndefined();
   });
 
-  it('tell what cannot be Italian', () => {
+  it('are recognised as possibly Italian or not', () => {
     expect(['36061', '361', '3'].map(mayBeItalian)).toEqual([true, true, true]);
     expect(['SW1A 1AA', '1012 JS', '00-950', '101000', ''].map(mayBeItalian)).toEqual(Array(5).fill(false));
   });
 });
 
-describe('clusters of a map', () => {
+describe('map clusters', () => {
   const pins = fc
     .array(fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) }))
     .map((places) => places.map((at, index) => ({ id: String(index), ...at })));
 
-  it('hold each pin exactly once', () => {
+  it('contain each pin exactly once', () => {
     fc.assert(
       fc.property(pins, (given) => {
         const ids = clusterPins(given, 60).flatMap((cluster) => cluster.ids);
@@ -94,7 +94,7 @@ describe('clusters of a map', () => {
     );
   });
 
-  it('stand so far apart that each can be pressed by itself', () => {
+  it('are at least the minimum distance apart', () => {
     fc.assert(
       fc.property(pins, (given) => {
         const clusters = clusterPins(given, 60);
@@ -107,7 +107,7 @@ describe('clusters of a map', () => {
     );
   });
 
-  it('put together what is close, and leave apart what is not', () => {
+  it('merge close pins and keep distant ones apart', () => {
     const near = [
       { id: 'a', x: 10, y: 10 },
       { id: 'b', x: 30, y: 20 },

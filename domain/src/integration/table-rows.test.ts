@@ -9,7 +9,7 @@ const prices = (...cells: string[]) =>
   );
 
 describe('a decimal comma', () => {
-  it('is understood where no number of the file has a point', () => {
+  it('is accepted when no number in the file has a point', () => {
     const { rows, errors } = prices('F120;RIV;12,5;3', 'A,1;RIV;1200;0,25');
     expect(errors).toEqual([]);
     expect(rows.map(({ value }) => value)).toMatchObject([
@@ -19,7 +19,7 @@ describe('a decimal comma', () => {
   });
 
   it.each(['9.5', '1.234', '1.234,50', '1,234,567', '1 234,50', "1'234,50"])(
-    'is an error where another number of the file is %s',
+    'is an error when another number in the file is %s',
     (other) => {
       expect(prices('F120;RIV;12,5;', `F121;RIV;;${other}`).errors).toContainEqual({
         row: 2,
@@ -30,7 +30,7 @@ describe('a decimal comma', () => {
   );
 });
 
-it('a row is shown in the cells that it came in', () => {
+it('an imported row is displayed as its original cells', () => {
   const row = { productCode: { serial: 'F120' }, applications: ['S', 'SM'], qta: 25, lat: null };
   expect(
     ['productCode.serial', 'applications', 'qta', 'lat', 'um'].map((field) => formatCell(row, field)),

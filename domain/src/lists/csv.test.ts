@@ -4,8 +4,8 @@ import { parseCsv } from './csv.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-describe('a file of comma separated values', () => {
-  it('is read with the separator of its first line, with or without a byte order mark', () => {
+describe('a CSV file', () => {
+  it('is parsed with the separator of its first line, with or without a byte order mark', () => {
     const lines = [
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '2,5'] },
@@ -14,11 +14,11 @@ describe('a file of comma separated values', () => {
     expect(parseCsv('\uFEFFa\tb\n1\t2,5')).toEqual(lines);
   });
 
-  it('has no empty lines, and counts its lines as a spreadsheet does', () => {
+  it('skips empty lines but counts them in line numbers', () => {
     expect(parseCsv('a,b\n\n , \n1,2\n').map(({ line }) => line)).toEqual([1, 4]);
   });
 
-  it('gives back every cell that was written in quotes', () => {
+  it('returns every quoted cell unchanged', () => {
     const cell = fc.string().map((text) => text.trim().replaceAll('\r', ''));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {

@@ -10,11 +10,11 @@ const query = createPageQuerySchema({
 });
 
 describe('a paged list', () => {
-  it('starts at page 0 with its own size and order', () => {
+  it('starts at page 0 with its default size and order', () => {
     expect(query.parse({})).toEqual({ page: 0, size: 20, sort: { field: 'createdOn', direction: 'desc' } });
   });
 
-  it('takes page, size and sort from the query', () => {
+  it('accepts page, size and sort from the query', () => {
     expect(query.parse({ page: '3', size: '100', sort: 'status,asc' })).toEqual({
       page: 3,
       size: 100,
@@ -22,7 +22,7 @@ describe('a paged list', () => {
     });
   });
 
-  it('refuses unknown fields, more than 100 rows and negative pages', () => {
+  it('refuses unknown sort fields, more than 100 rows and negative pages', () => {
     for (const bad of [
       { sort: 'password,asc' },
       { sort: 'status' },
@@ -36,7 +36,7 @@ describe('a paged list', () => {
     }
   });
 
-  it('answers in the paged shape', () => {
+  it('has the paged response format', () => {
     const page = toPage(['a', 'b'], 5, { page: 1, size: 2 });
     expect(page).toEqual({
       content: ['a', 'b'],
@@ -51,7 +51,7 @@ describe('a paged list', () => {
     expect(createPageSchema(requiredTextField()).parse(page)).toEqual(page);
   });
 
-  it('is first, last and empty when there is nothing', () => {
+  it('is first, last and empty without entries', () => {
     expect(toPage([], 0, { page: 0, size: 20 })).toMatchObject({
       totalPages: 0,
       first: true,
@@ -60,7 +60,7 @@ describe('a paged list', () => {
     });
   });
 
-  it('is the last page when it lies past the end', () => {
+  it('reports a page past the end as last and empty', () => {
     expect(toPage([], 5, { page: 9, size: 2 })).toMatchObject({ last: true, empty: true, number: 9 });
   });
 });
@@ -68,14 +68,14 @@ describe('a paged list', () => {
 describe('a long list', () => {
   const most = LIMITS.listedEntries;
 
-  it('has its first 10,000 entries on its pages', () => {
+  it('is limited to its first 10,000 entries', () => {
     expect(toListedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
     expect(toListedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
     expect(toListedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
     expect(toListedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
   });
 
-  it('says that it is cut once there are more', () => {
+  it('is marked as cut when it has more', () => {
     const query = { page: 0, size: 20 };
     expect(toLimitedPage(['a'], most, query)).toMatchObject({ totalElements: most, isCut: false });
     expect(toLimitedPage(['a'], most + 1, query)).toMatchObject({

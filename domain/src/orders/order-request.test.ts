@@ -4,7 +4,7 @@ import { toFieldErrors } from '../errors.ts';
 import { ORDER_REQUEST_SORTS, orderRequestListQuerySchema } from './order-request.ts';
 
 describe('the list of order requests', () => {
-  it('shows 20, newest first', () => {
+  it('has 20 entries per page, newest first', () => {
     expect(orderRequestListQuerySchema.parse({})).toEqual({
       page: 0,
       size: 20,
@@ -12,14 +12,14 @@ describe('the list of order requests', () => {
     });
   });
 
-  it('does not take a date-to before its date-from', () => {
+  it('refuses a date-to before its date-from', () => {
     const query = { createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' };
     const { error } = orderRequestListQuerySchema.safeParse(query);
     expect(error && toFieldErrors(error)).toEqual([{ path: 'createdOnTo', code: 'invalidField' }]);
     expect(orderRequestListQuerySchema.safeParse({ ...query, createdOnTo: '2026-03-10' }).success).toBe(true);
   });
 
-  it('takes no unknown status and no field it does not sort by', () => {
+  it('refuses unknown statuses and sort fields', () => {
     expect(orderRequestListQuerySchema.parse({ status: 'REFUSED' }).status).toBe('REJECTED');
     expect(orderRequestListQuerySchema.safeParse({ status: 'CLOSED' }).success).toBe(false);
     expect(orderRequestListQuerySchema.safeParse({ sort: 'total,asc' }).success).toBe(false);
@@ -31,7 +31,7 @@ describe('the list of order requests', () => {
     }
   });
 
-  it('has its dates in order when they are one day, or when one is open', () => {
+  it('accepts dates on the same day and open date ranges', () => {
     expect(areDatesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' })).toBe(false);
     expect(areDatesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-10' })).toBe(true);
     expect(areDatesInOrder({ createdOnFrom: null, createdOnTo: '2026-03-09' })).toBe(true);

@@ -11,18 +11,18 @@ describe('an order past its delivery date', () => {
     expect(isLate).toEqual(['I', 'B', 'C']);
   });
 
-  it('is in time on the day itself, and without a day', () => {
+  it('is not overdue on the delivery day or without a delivery date', () => {
     for (const deliveryDate of [today, '2026-03-11', null])
       expect(isOverdue({ status: 'C', deliveryDate }, today)).toBe(false);
   });
 });
 
-it('orders are filtered by at most 20 characters of a code', () => {
+it('the order code filter accepts at most 20 characters', () => {
   const isValid = (orderCode: string) => orderListQuerySchema.safeParse({ orderCode }).success;
   expect([isValid('V26-0000000000000001'), isValid('V26-00000000000000012')]).toEqual([true, false]);
 });
 
-it('what is confirmed counts while a rest may leave, then what was shipped', () => {
+it('the relevant amount of an order is the confirmed one until it is shipped, then the shipped one', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
   const stages = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
     calculateProcessedAmounts(given).map(({ stage }) => stage);

@@ -12,7 +12,7 @@ import {
 const viewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' });
 
 describe('the open tasks', () => {
-  it('of the desk are shown to staff who may act on them', () => {
+  it('of the desk are shown to staff allowed to act on them', () => {
     expect(listDeskTaskKinds(viewer('CUSTOMER'))).toEqual([]);
     expect(listDeskTaskKinds(viewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
     expect(listDeskTaskKinds(viewer('ADMIN'))).toContain('orderRequests');
@@ -33,7 +33,7 @@ describe('the open tasks', () => {
     ]);
   });
 
-  it('lead to pages that their viewers may see', () => {
+  it('link to pages that their viewers may open', () => {
     for (const role of ROLES)
       for (const kind of [
         ...listDeskTaskKinds(viewer(role)),

@@ -10,8 +10,8 @@ const node = (own: Partial<NodeContent>): NodeContent => ({
   ...own,
 });
 
-describe('what an approver reads of a node', () => {
-  it('is each value that differs, by its language, the link first', () => {
+describe('the changed values of a catalogue node', () => {
+  it('are each changed value by language, the link first', () => {
     expect(
       findChangedValues(
         node({ link: 'https://store.example.com/a', description: { it: 'Lucido' } }),
@@ -25,7 +25,7 @@ describe('what an approver reads of a node', () => {
     expect(findChangedValues(node({}), node({}))).toEqual([]);
   });
 
-  it('is everything that a new node says, and that one which goes said', () => {
+  it('are all values of an added or removed node', () => {
     const own = node({ brand: 'Muralcrom', link: 'https://store.example.com/a' });
     expect(findChangedValues(null, own).map(({ field, was, is }) => [field, was, is])).toEqual([
       ['link', null, 'https://store.example.com/a'],

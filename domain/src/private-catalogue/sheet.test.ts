@@ -18,7 +18,7 @@ function read(
 const findingsOf = (rows: readonly Row[], columns?: readonly string[]) => read(rows, columns).findings;
 
 describe('a file of the private catalogue', () => {
-  it('becomes a tree in the order of its rows, whatever stands above what', () => {
+  it('becomes a tree in row order, even when children precede their parents', () => {
     const { tree } = read([
       { code: 'h500', parent: 'walls', name_it: ' Idropittura ', name_de: 'Innenfarbe' },
       { code: 'METAL' },
@@ -34,7 +34,7 @@ describe('a file of the private catalogue', () => {
     expect(countTreeNodes(tree ?? [])).toEqual({ categories: 2, products: 2 });
   });
 
-  it('tells by row and column what is wrong in a cell', () => {
+  it('reports errors in cells by row and column', () => {
     const long = 'x'.repeat(LIMITS.businessName + 1);
     expect(
       findingsOf([
@@ -52,7 +52,7 @@ describe('a file of the private catalogue', () => {
     ]);
   });
 
-  it('links to the shops that configuration names and to no other', () => {
+  it('may link only to configured shops', () => {
     const rows = [
       { code: 'A', link: 'https://store.example.com/a' },
       { code: 'B', link: 'https://store.example.org/b' },
@@ -63,7 +63,7 @@ describe('a file of the private catalogue', () => {
     ]);
   });
 
-  it('tells which columns are unknown, double or missing', () => {
+  it('reports unknown, duplicate and missing columns', () => {
     expect(findingsOf([], ['code', 'Prezzo', 'code', 'name_it'])).toEqual([
       { row: 1, column: 'Prezzo', code: 'unknownColumn' },
       { row: 1, column: 'code', code: 'doubleColumn' },
@@ -72,7 +72,7 @@ describe('a file of the private catalogue', () => {
     expect(findingsOf([])).toEqual([{ row: null, column: null, code: 'empty' }]);
   });
 
-  it('refuses rows that are no tree', () => {
+  it('refuses rows that do not form a tree', () => {
     expect(findingsOf([{ code: 'A' }, { code: 'A' }, { code: 'B', parent: 'NONE' }])).toEqual([
       { row: 3, column: 'code', code: 'duplicate' },
       { row: 4, column: 'parent', code: 'unknownParent' },
@@ -101,7 +101,7 @@ describe('a file of the private catalogue', () => {
     ]);
   });
 
-  it('is read back as the tree that was written, whatever tree it is', () => {
+  it('is parsed into the tree that was written', () => {
     const shape = fc.letrec<{ nodes: number[][] }>(() => ({
       nodes: fc.array(fc.array(fc.nat(3), { maxLength: 4 }), { maxLength: 6 }),
     }));
@@ -131,13 +131,13 @@ describe('a file of the private catalogue', () => {
     );
   });
 
-  it('has a column for each text in each language of products', () => {
+  it('has unique columns for each text in each product language', () => {
     expect(SHEET_COLUMNS).toContain('description_cs');
     expect(new Set(SHEET_COLUMNS).size).toBe(SHEET_COLUMNS.length);
   });
 });
 
-it('the way to a node goes through all that it stands in', () => {
+it('the path to a node is listed level by level', () => {
   expect(listPathsTo('')).toEqual([]);
   expect(listPathsTo('WALLS/PAINT/H500')).toEqual(['WALLS', 'WALLS/PAINT', 'WALLS/PAINT/H500']);
 });

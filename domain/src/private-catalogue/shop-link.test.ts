@@ -3,8 +3,8 @@ import { LIMITS } from '../limits.ts';
 import { isSiteHost } from '../web/web-link.ts';
 import { parseShopLink } from './shop-link.ts';
 
-describe('the link to a shop', () => {
-  it('is stored as it is read, with its host in letters that cannot be mistaken', () => {
+describe('a shop link', () => {
+  it('is stored in normal form, with its host in punycode', () => {
     expect(parseShopLink('https://store.example.com/p/H500?x=1#top', null)).toEqual({
       link: 'https://store.example.com/p/H500?x=1#top',
     });
@@ -34,17 +34,17 @@ describe('the link to a shop', () => {
     'https://[::1]/p',
     'https://localhost/p',
     'store.example.com',
-  ])('is refused when it is not what it seems: %j', (text) => {
+  ])('is refused when it is misleading or unsafe: %j', (text) => {
     expect(parseShopLink(text, null)).toEqual({ fault: 'unsafeLink' });
   });
 
-  it('is refused when it is too long, also once it is written out', () => {
+  it('is refused when it is too long, also after percent-encoding', () => {
     const host = 'https://store.example.com/';
     expect(parseShopLink(host + 'x'.repeat(LIMITS.url), null)).toEqual({ fault: 'invalidLenght' });
     expect(parseShopLink(host + 'ä'.repeat(LIMITS.url / 2), null)).toEqual({ fault: 'invalidLenght' });
   });
 
-  it('leads to a shop that configuration names, or to one below it', () => {
+  it('must point to a configured host or one of its subdomains', () => {
     const hosts = ['example.com', 'shop.example.org'];
     for (const text of ['https://example.com/', 'https://store.example.com/', 'https://shop.example.org/p'])
       expect(parseShopLink(text, hosts)).toEqual({ link: text });

@@ -15,7 +15,7 @@ describe('batch codes', () => {
     expect(detectBatchFormat('F120-7035')).toBeNull();
   });
 
-  it('are read in both formats, whatever blanks, case and hyphens they are typed with', () => {
+  it('are parsed in both formats, whatever spaces, case and hyphens', () => {
     fc.assert(
       fc.property(fc.oneof(oldCode, newCode), (code) => {
         expect(parseBatch(code)).toBe(code);
@@ -25,13 +25,13 @@ describe('batch codes', () => {
     );
   });
 
-  it('of no format are an invalid field', () => {
+  it('in neither format are an invalid field', () => {
     for (const text of ['240123', '24012345', 'A1-24-12', 'A-1-24-001234'])
       expect(batchField().safeParse(text).error?.issues[0]?.message).toBe('invalidField');
     expect(batchField().safeParse('').error?.issues[0]?.message).toBe('missing');
   });
 
-  it('are found by every beginning of them, with hyphens or without', () => {
+  it('are found by every prefix from the fifth character on, with or without hyphens', () => {
     fc.assert(
       fc.property(fc.oneof(oldCode, newCode), fc.integer({ min: 5, max: 12 }), (code, length) => {
         const typed = code.slice(0, length);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isInternalRecipe, listSdsYears, parseFileNameLanguage, RECIPES } from './sds.ts';
 
 describe('safety data sheets', () => {
-  it('offer the years from 2016 to the current one', () => {
+  it('cover the years from 2016 to the current one', () => {
     expect(listSdsYears('2018-01-01')).toEqual([2018, 2017, 2016]);
   });
 
-  it('are not to be sent for the internal recipes 33, 55, 66, 88, 90 and 92', () => {
+  it('are not sent for the internal recipes 33, 55, 66, 88, 90 and 92', () => {
     expect(Object.keys(RECIPES).filter(isInternalRecipe).sort()).toEqual([
       '33',
       '55',
@@ -27,7 +27,7 @@ describe('the language of a file', () => {
     ['F120-7035.pdf', null],
     ['SDS-F1207035-XX.pdf', null],
     ['guide.pdf', null],
-  ])('is what its name ends with: %s', (name, language) => {
+  ])('is taken from the end of its name: %s', (name, language) => {
     expect(parseFileNameLanguage(name)).toBe(language);
   });
 });

@@ -16,7 +16,7 @@ function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: st
   return result.error ? toFieldErrors(result.error) : [];
 }
 
-describe('the site search', () => {
+describe('the SDS site search', () => {
   it('requires site, serial, colour and year', () => {
     expect(errorsOf(siteSearchSchema.safeParse({}))).toEqual(
       ['site', 'serial', 'color', 'year'].map((path) => ({ path, code: 'missing' })),
@@ -27,7 +27,7 @@ describe('the site search', () => {
     ]);
   });
 
-  it('takes years from 2016 on, and codes of at most 4 characters', () => {
+  it('accepts years from 2016 on and codes of at most 4 characters', () => {
     const search = { site: 'ALC01', serial: 'f120', color: '7035', year: '2016' };
     expect(siteSearchSchema.parse(search)).toMatchObject({ serial: 'F120', year: 2016 });
     expect(errorsOf(siteSearchSchema.safeParse({ ...search, year: '2015' }))).toEqual([
@@ -38,7 +38,7 @@ describe('the site search', () => {
     ]);
   });
 
-  it('gives way to the customer search where none of the three is named; ten a page by date', () => {
+  it('becomes the customer search without site, serial and colour, with ten results a page by date', () => {
     expect(sdsFiltersQuerySchema.parse({ customerCode: '100001', year: '2024' })).toEqual({
       customerCode: '100001',
       year: 2024,
@@ -49,19 +49,19 @@ describe('the site search', () => {
   });
 });
 
-describe('the product search', () => {
+describe('the SDS product search', () => {
   it.each([
     ['F120', { serial: 'F120' }],
     ['f120-7035', { serial: 'F120', color: '7035' }],
     [' F120 7035 25 ', { serial: 'F120', color: '7035' }],
     ['epoxy primer', null],
-  ])('reads %s', (text, product) => {
+  ])('parses %s', (text, product) => {
     expect(parseSearchedProduct(text)).toEqual(product);
   });
 });
 
 describe('batch suggestions', () => {
-  it('begin with the fifth character', () => {
+  it('start at the fifth character', () => {
     expect(errorsOf(batchSuggestSchema.safeParse({ searchString: '2401' }))).toEqual([
       { path: 'searchString', code: 'invalidField' },
     ]);
@@ -69,8 +69,8 @@ describe('batch suggestions', () => {
   });
 });
 
-describe('sending', () => {
-  it('needs every e-mail to be valid, in a body or parted by commas in a query', () => {
+describe('sending SDS', () => {
+  it('requires valid e-mails, as a list or separated by commas', () => {
     const send = { id: ID, language: 'IT' };
     expect(sdsSendSchema.parse({ ...send, emails: 'a@b.test,A@B.test,c@d.test' }).emails).toEqual([
       'a@b.test',
@@ -84,19 +84,19 @@ describe('sending', () => {
     ]);
   });
 
-  it('of all sheets of an order needs a language as well', () => {
+  it('for a whole order also requires a language', () => {
     const all = { orderCode: 'V26-004101', emails: ['a@b.test'] };
     expect(errorsOf(sdsSendAllSchema.safeParse(all))).toEqual([{ path: 'language', code: 'missing' }]);
     expect(sdsSendAllSchema.parse({ ...all, language: 'PL', isUsaOrCa: 'false' }).isUsaOrCa).toBe(false);
   });
 });
 
-describe('files', () => {
-  it('are saved as SDS, serial and colour, and language', () => {
+describe('SDS files', () => {
+  it('are named SDS, serial and colour, and language', () => {
     expect(formatSdsFileName({ serial: 'F120', color: '7035' }, 'DE')).toBe('SDS-F1207035-DE.pdf');
   });
 
-  it('are uploaded with a known recipe and a version', () => {
+  it('are uploaded with a known recipe', () => {
     const upload = {
       site: 'ALC01',
       serial: 'F120',

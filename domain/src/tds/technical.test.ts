@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStoredTechnical } from './technical.ts';
 
-test('what is stored is read field by field: a value that its field does not take is left out', () => {
+test('stored technical data are parsed field by field, without invalid values', () => {
   expect(
     parseStoredTechnical({
       viscosity: '70-90" DIN 4',
@@ -15,11 +15,11 @@ test('what is stored is read field by field: a value that its field does not tak
   ).toEqual({ viscosity: '70-90" DIN 4', solidsByWeight: 81.5 });
 });
 
-test('data that do not agree with one another are read as they are', () => {
+test('stored technical data that contradict each other are parsed unchanged', () => {
   expect(parseStoredTechnical({ storageFrom: 30, storageTo: 5 })).toEqual({ storageFrom: 30, storageTo: 5 });
 });
 
-test('where nothing is stored there is nothing', () => {
+test('missing technical data are parsed as empty', () => {
   expect(parseStoredTechnical(null)).toEqual({});
   expect(parseStoredTechnical('{}')).toEqual({});
 });

@@ -19,5 +19,5 @@ describe('a path of the app', () => {
     '/no/such/page',
     '/products-search/sellersMap/true',
     '/$',
-  ])('"%s" is none', (path) => expect(isPage(path)).toBe(false));
+  ])('"%s" is not a page', (path) => expect(isPage(path)).toBe(false));
 });

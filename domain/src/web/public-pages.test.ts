@@ -16,7 +16,7 @@ const parted = (address: string): [string, URLSearchParams] => {
 const prerendered = (address: string) => findPrerenderedAddress(...parted(address));
 
 describe('the prerendered pages', () => {
-  it('are pages, each once; search engines may keep all that they are told of', () => {
+  it('exist and are unique, and every public page is indexable', () => {
     expect(PRERENDERED_PATHS.filter((path) => !isPage(path))).toEqual([]);
     expect(new Set(PRERENDERED_ADDRESSES.map(({ address }) => address)).size).toBe(
       PRERENDERED_ADDRESSES.length,
@@ -24,7 +24,7 @@ describe('the prerendered pages', () => {
     expect(PUBLIC_PATHS.filter((path) => !isIndexable(...parted(path)))).toEqual([]);
   });
 
-  it('are found by their own addresses, whatever advertisements add', () => {
+  it('are found by their own addresses, even with tracking parameters', () => {
     for (const { address } of PRERENDERED_ADDRESSES) {
       expect(prerendered(address)).toBe(address);
       expect(prerendered(`${address}${address.includes('?') ? '&' : '?'}utm_source=x&locale=de`)).toBe(
@@ -38,7 +38,7 @@ describe('the prerendered pages', () => {
     ['/login?redirectLink=/products-search?serial=F120', '/login?redirectLink=%2Fproducts-search'],
     ['/login?redirectLink=/products-searching', '/login?redirectLink=%2Fprofile-user'],
     ['/new-password?token=1&username=a@b.it', '/new-password?username=name%40example.invalid&token=any'],
-  ])('are the one where a visitor of %s arrives', (address, expected) => {
+  ])('include the page where a visitor of %s arrives', (address, expected) => {
     expect(prerendered(address)).toBe(expected);
   });
 
@@ -56,14 +56,14 @@ describe('the prerendered pages', () => {
     '/new-password?username=nobody&token=1',
     '/new-password?username=a@b.it&token=',
     '/registration/P?token=1&username=a@b.it',
-  ])('are none for %s, whose query makes a page of its own', (address) => {
+  ])('exclude %s, whose query makes a different page', (address) => {
     expect(prerendered(address)).toBeUndefined();
   });
 });
 
 describe('search engines', () => {
   it.each(['/faq?video=2', '/login', '/login?locale=de', '/registration/C?locale=pl&utm_source=x'])(
-    'may show %s',
+    'may index %s',
     (address) => {
       expect(isIndexable(...parted(address))).toBe(true);
     },
@@ -74,7 +74,7 @@ describe('search engines', () => {
     '/login?redirectLink=//elsewhere.test&locale=de',
     '/registration/P?token=1',
     '/profile-user',
-  ])('may not show %s', (address) => {
+  ])('may not index %s', (address) => {
     expect(isIndexable(...parted(address))).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ function choosePassword(link: URL, newPassword: string) {
   });
 }
 
-it('the first administrator chooses a password by the printed link, and works at the desk', async () => {
+it('the first administrator sets a password by the printed link and can use the back office', async () => {
   const made = await runAdmin(
     ['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'],
     env,
@@ -50,7 +50,7 @@ it('the first administrator chooses a password by the printed link, and works at
   });
 });
 
-it('a registered company user is given the role and keeps the password', async () => {
+it('an existing company user gets the role and keeps the password', async () => {
   const made = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
   expect(made).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
   const headers = await login(app, 'company@demo.cromia.test');
@@ -61,12 +61,12 @@ it.each([
   ['private@demo.cromia.test', 'is a private user'],
   ['customer@demo.cromia.test', 'is a user of a customer'],
   ['agent@demo.cromia.test', 'already has the role AGENT'],
-])('%s is not made an administrator', async (username, why) => {
+])('%s cannot become an administrator', async (username, why) => {
   const refused = await runAdmin(['create', username, '--role', 'ADMIN'], env);
   expect(refused).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
 });
 
-it('unlock lets in a user who has failed too often or was disabled', async () => {
+it('unlock admits a user with too many failed logins or a disabled account', async () => {
   const attempt = (password: string) =>
     app.inject({
       method: 'POST',
@@ -95,7 +95,7 @@ it('unlock lets in a user who has failed too often or was disabled', async () =>
   expect(await runAdmin(['unlock', 'nobody@example.com'], env)).toMatchObject({ exitCode: 1 });
 });
 
-it('help ends with 0, and what says nothing with 2', async () => {
+it('exits with 0 for --help, 2 for invalid arguments and 1 for an unreachable database', async () => {
   expect(await runAdmin(['--help'], env)).toMatchObject({
     exitCode: 0,
     text: expect.stringContaining('Usage'),

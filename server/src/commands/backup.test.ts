@@ -72,7 +72,7 @@ async function emptyPlace() {
 }
 const place = await emptyPlace();
 
-it('a backup is made while people write, and restored into an empty place the portal works on it', async () => {
+it('a backup made during writes is consistent, and the portal runs on the restored copy', async () => {
   await createFileStore(config).put(KEY, SHEET, 'application/pdf');
   const stopWriting = startWriting();
   const made = await runBackup([folder], env);
@@ -118,7 +118,7 @@ it('a backup is made while people write, and restored into an empty place the po
   await portal.close();
 });
 
-it('nothing is restored over what is there, and nothing is written into a folder with content', async () => {
+it('a restore refuses a target with data, and a backup refuses a folder with content', async () => {
   await place.pool.end();
   expect(await runRestore([folder], place.env)).toMatchObject({
     exitCode: 1,
@@ -140,7 +140,7 @@ it('nothing is restored over what is there, and nothing is written into a folder
   });
 });
 
-it('a damaged or unfinished backup, or one of a newer version, is refused before anything is written', async () => {
+it('a damaged, incomplete or newer backup is refused before anything is written', async () => {
   const target = await emptyPlace();
   const copy = join(scratch, 'copy');
   const refusal = async () => {
@@ -166,7 +166,7 @@ it('a damaged or unfinished backup, or one of a newer version, is refused before
   expect(rowCount).toBe(0);
 });
 
-it('a backup of an older version is brought up to this one', async () => {
+it('a backup of an older version is migrated to the current one', async () => {
   const old = await testDatabase('none');
   const migrations = await listMigrations();
   await applyMigrations(old.url, migrations.slice(0, -1));
@@ -179,7 +179,7 @@ it('a backup of an older version is brought up to this one', async () => {
   });
 });
 
-it('help ends with 0, and what says nothing with 2', async () => {
+it('exits with 0 for --help, 2 for a wrong number of arguments and 1 for an empty database', async () => {
   for (const command of [runBackup, runRestore]) {
     expect(await command(['--help'], env)).toMatchObject({ exitCode: 0 });
     expect(await command([], env)).toMatchObject({ exitCode: 2 });

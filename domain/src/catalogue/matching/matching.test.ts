@@ -14,35 +14,35 @@ describe('a folded text', () => {
     ['połysk', 'polysk'],
     ['Чёрный', 'черный'],
     ['Żółty', 'zolty'],
-  ])('knows no case, accents and umlauts: %s', (text, folded) => {
+  ])('has neither case nor accents nor umlauts: %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('has umlauts that were written as two letters in the form of the others', () => {
+  it('treats umlauts written as two letters like umlauts', () => {
     expect(foldUmlauts(foldText('HAERTER'))).toBe(foldText('Härter'));
   });
 
-  it('keeps the Russian й, which stemmers look at', () => {
+  it('keeps the Russian й, which stemmers need', () => {
     expect(foldText('Эпоксидный')).toBe('эпоксидный');
   });
 
-  it('is cut into words at whatever is no letter or digit', () => {
+  it('is split into words at characters other than letters and digits', () => {
     expect(splitWords("Smalto all'acqua, 2K-Epoxid (600 °C)")).toEqual([
       ...['smalto', 'all', 'acqua', '2k', 'epoxid', '600', 'c'],
     ]);
   });
 
-  it('has codes in Latin letters, whichever keyboard wrote them', () => {
+  it('has codes in Latin letters, even when typed in Cyrillic', () => {
     expect(splitWords('М200 2к')).toEqual(['m200', '2k']);
   });
 });
 
-describe('typos', () => {
-  it('are one from 4 letters, two from 8', () => {
+describe('allowed typos', () => {
+  it('are one from 4 letters on and two from 8 on', () => {
     expect([3, 4, 7, 8, 20].map(getAllowedTypos)).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it('are wrong, missing, extra and exchanged letters', () => {
+  it('are wrong, missing, extra and swapped letters', () => {
     expect(editDistance('smalto', 'smalti', 2)).toBe(1);
     expect(editDistance('antirugine', 'antiruggine', 2)).toBe(1);
     expect(editDistance('pirmer', 'primer', 2)).toBe(1);
@@ -51,7 +51,7 @@ describe('typos', () => {
 });
 
 describe('compound words', () => {
-  it('have parts that are known, with letters between them', () => {
+  it('are split into known parts, also with linking letters', () => {
     expect(splitCompound('fassadenfarbe', () => false)).toEqual(['fassade', 'farbe']);
     expect(splitCompound('korrosionsschutz', () => false)).toEqual(['korrosion', 'schutz']);
     expect(splitCompound('flowcoating', (part) => part === 'flow' || part === 'coating')).toEqual([
@@ -61,13 +61,13 @@ describe('compound words', () => {
     expect(splitCompound('epossidco', () => false)).toEqual([]);
   });
 
-  it('of a German text may have one unknown part', () => {
+  it('in German may have one unknown part', () => {
     expect(splitGermanWord('chlorkautschuklack')).toEqual(['chlorkautschuk', 'lack']);
     expect(splitGermanWord('rostschutzgrund')).toEqual(['rost', 'schutz', 'grund']);
   });
 });
 
-describe('what a search asks for', () => {
+describe('parsing a search query', () => {
   const classes = new Set(['3']);
   const sold = {
     F120: { classes, colors: new Set(['7035', '9010']), pkgs: new Set(['05', '25', 'D2']) },
@@ -84,51 +84,54 @@ describe('what a search asks for', () => {
       return unit.kind === 'color' ? `color ${unit.color}` : unit.word;
     });
 
-  it.each(['F120', 'f120', 'F-120', 'F 120', ' f.120 ', 'art. F120', 'F12O'])('a serial: %s', (text) => {
-    expect(read(text)).toEqual(['serial F120']);
-  });
+  it.each(['F120', 'f120', 'F-120', 'F 120', ' f.120 ', 'art. F120', 'F12O'])(
+    'finds a serial: %s',
+    (text) => {
+      expect(read(text)).toEqual(['serial F120']);
+    },
+  );
 
   it.each([
     ...['F120-7035', 'f1207035', 'F120 7035', 'F120/7035', 'F120 RAL 7035', 'F120 RAL7035', 'F12O7O35'],
     ...['F 120 7035', 'F120-7035-25', 'F120703525', 'f120 7035 25', 'F120.7035.D2'],
     ...['F120 7035 25 kg', 'F120-7035 25kg', 'f120–7035–25'],
     ...['3-F120-7035-25', 'F12070352S'],
-  ])('a serial in a colour, whatever packaging: %s', (text) => {
+  ])('finds a serial with a colour, whatever the packaging: %s', (text) => {
     expect(read(text)).toEqual(['serial F120', 'color 7035']);
   });
 
-  it('a code of which the end is not typed yet', () => {
+  it('finds a partly typed code', () => {
     expect(read('f120703')).toEqual(['serial F120', 'color 703']);
     expect(read('F120-7035-2')).toEqual(['serial F120', 'color 7035']);
     expect(read('w400 w')).toEqual(['serial W400', 'color W']);
   });
 
-  it('a colour without the word before it', () => {
+  it('drops the word for colour before a colour', () => {
     expect(read('F120 colore 7035')).toEqual(['serial F120', '7035']);
   });
 
-  it('a serial with a colour that it does not have', () => {
+  it('keeps a colour that the serial does not have as a word', () => {
     expect(read('F1209999')).toEqual(['serial F120', '9999']);
   });
 
-  it('a colour behind RAL, and the other words', () => {
+  it('finds a colour after RAL and keeps the other words', () => {
     expect(read('RAL 7035 epossidico')).toEqual(['color 7035', 'epossidico']);
     expect(read('ral7016')).toEqual(['color 7016']);
     expect(read('primer F121')).toEqual(['primer', 'serial F121']);
   });
 
-  it('the packaging that characters were taken for others of', () => {
+  it('finds the packaging despite look-alike characters', () => {
     expect(parseSearchQuery('F12O7O352S', known)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
   });
 
-  it('no small words, unless there is nothing else', () => {
+  it('drops stop words unless the query has nothing else', () => {
     expect(read('Diluente per epossidico')).toEqual(['diluente', 'epossidico']);
     expect(read('peintures de façades')).toEqual(['peintures', 'facades']);
     expect(read('per')).toEqual(['per']);
     expect(read('-')).toEqual([]);
   });
 
-  it('no amounts', () => {
+  it('drops amounts with units', () => {
     expect(read('primer 25 kg')).toEqual(['primer']);
     expect(read('primer 5l')).toEqual(['primer']);
     expect(read('F120 7035 25 pz')).toEqual(['serial F120', 'color 7035']);

@@ -30,7 +30,7 @@ function tokenOf({
     .sign(signedWith);
 }
 
-it('a token that we signed names its session, and one of the same parts is accepted', async () => {
+it('a signed token contains its user and session, and a token with the same claims is accepted', async () => {
   const claims = { userId: 'user', sessionId: 'session', username: 'a@b.it', role: 'USER', version: 1 };
   for (const token of [await tokens.sign(claims), await tokenOf({})]) {
     expect(await tokens.read(token)).toMatchObject({ userId: 'user', sessionId: 'session' });
@@ -47,7 +47,7 @@ it.each<[string, Parts]>([
   expect(await tokens.read(await tokenOf(parts))).toBeUndefined();
 });
 
-it('a token without a signature is refused', async () => {
+it('an unsigned token is refused', async () => {
   const [, payload] = (await tokenOf({})).split('.');
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
   expect(await tokens.read(`${header}.${payload}.`)).toBeUndefined();

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
 
 const { url } = await testDatabase('empty');
 
-it('nobody waits for a connection for ever: those who hold all of them and want one more are refused', async () => {
+it('a call that waits too long for a connection of an exhausted pool is answered 503', async () => {
   const own = openPool(url, { max: 2, waitMs: 300 });
   const db = openDatabase(own);
   const app = Fastify();
@@ -23,7 +23,7 @@ it('nobody waits for a connection for ever: those who hold all of them and want 
   await own.end();
 });
 
-it('is out of reach, and not broken, while the database takes nobody in', async () => {
+it('calls are answered 503 while the database does not accept connections', async () => {
   const silent = createServer();
   const port = await new Promise<number>((resolve) => {
     silent.listen(0, '127.0.0.1', () => {
@@ -44,7 +44,7 @@ it('is out of reach, and not broken, while the database takes nobody in', async 
   silent.close();
 });
 
-it('gives a statement up that takes too long, and asks its caller to come again', async () => {
+it('a statement that takes too long is cancelled and answered 503 with Retry-After', async () => {
   const own = openPool(url, { max: 1, statementMs: 50 });
   const db = openDatabase(own);
   const app = Fastify();
@@ -56,7 +56,7 @@ it('gives a statement up that takes too long, and asks its caller to come again'
   await own.end();
 });
 
-it('a connection that ends while it is used, or while it is checked out, is answered 503; the next call works', async () => {
+it('a call whose connection is terminated is answered 503, and the next call works', async () => {
   const own = openPool(url, { max: 2 });
   own.on('error', () => {});
   const db = openDatabase(own);
@@ -97,11 +97,11 @@ it.each([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-])('is out of reach where the system says %s, as during a failover', (code) => {
+])('the error %s, as during a failover, means that the database is unavailable', (code) => {
   expect(isDatabaseUnavailable(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
 });
 
-it('a primary that has become a standby is answered 503, and its connections are not used again', async () => {
+it('a write on a primary turned standby is answered 503, and its connection is discarded', async () => {
   const { url: demoted } = await testDatabase('empty');
   const own = openPool(demoted, { max: 1 });
   const db = openDatabase(own);

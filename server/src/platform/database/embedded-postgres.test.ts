@@ -64,7 +64,7 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
 
 describe('the embedded database', () => {
-  test('is made at the first start, and closes within two seconds', async () => {
+  test('is created at the first start and stops within two seconds', async () => {
     // The leftovers of a start that was killed during the initialisation.
     mkdirSync(join(dataDir, 'postgres.draft-999999999-abcdef', 'cluster'), { recursive: true });
     const { child, url } = await hold();
@@ -74,13 +74,13 @@ describe('the embedded database', () => {
     expect(await stopped(child)).toBeLessThan(2_000);
   });
 
-  test('a second start on the same folder is refused', async () => {
+  test('refuses a second start on the same folder', async () => {
     const first = await hold();
     await expect(hold()).rejects.toThrow('FolderInUseError');
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('a server that a killed process left is taken over, with every acknowledged write', async () => {
+  test('takes over the server of a killed process with every acknowledged write', async () => {
     const first = await hold();
     await query(first.url, 'INSERT INTO acknowledged VALUES (1)');
     const pid = serverPid();
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'SELECT n FROM acknowledged ORDER BY n')).toEqual([{ n: 1 }]);
   });
 
-  test('when process and server are killed, the next start recovers', async () => {
+  test('recovers at the next start after process and server are killed', async () => {
     const first = await hold();
     await query(first.url, 'INSERT INTO acknowledged VALUES (2)');
     process.kill(serverPid(), 'SIGKILL');
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('a server that is killed in use is restarted at the same address', async () => {
+  test('restarts a server that is killed in use at the same address', async () => {
     const { url } = await hold();
     await query(url, 'INSERT INTO acknowledged VALUES (3)');
     process.kill(serverPid(), 'SIGKILL');

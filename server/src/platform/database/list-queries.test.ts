@@ -27,7 +27,7 @@ function listOf(keys: WholeList<string, Key>['keys']) {
 const open = new AbortController().signal;
 const SOME = sql<Key>`SELECT * FROM (VALUES ('a', 900), ('b', 90), ('c', 600), ('d', 1000), ('e', 1)) AS given (id, lines)`;
 
-it('reads a whole list in batches of so many lines at most', async () => {
+it('a whole list is read in batches with a limited number of lines', async () => {
   const { list, batches } = listOf(SOME);
   expect((await Array.fromAsync(readWholeList(db, list, { closed: open }))).flat()).toEqual([
     'a',
@@ -39,7 +39,7 @@ it('reads a whole list in batches of so many lines at most', async () => {
   expect(batches).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
 });
 
-it('refuses a list of too many lines before it reads a row', async () => {
+it('a list with too many lines is refused before a row is read', async () => {
   const { list, batches } = listOf(SOME);
   await expect(
     Array.fromAsync(readWholeList(db, list, { closed: open, maxLines: 2_590 })),
@@ -50,7 +50,7 @@ it('refuses a list of too many lines before it reads a row', async () => {
   expect(await Array.fromAsync(readWholeList(db, list, { closed: open, maxLines: 2_591 }))).toHaveLength(4);
 });
 
-it('may take longer than the statement of a call', async () => {
+it('reading a whole list may exceed the statement timeout of a call', async () => {
   const pool = openPool(url, { max: 1, statementMs: 250 });
   const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(0.5)`);
   const impatient = openDatabase(pool);
@@ -59,7 +59,7 @@ it('may take longer than the statement of a call', async () => {
   await pool.end();
 });
 
-it('ends its statement in the database when nobody waits for the rows any more', async () => {
+it('the database statement is cancelled when the caller disconnects', async () => {
   const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(60)`);
   const caller = new AbortController();
   const rows = Array.fromAsync(readWholeList(db, list, { closed: caller.signal }));
@@ -76,7 +76,7 @@ it('ends its statement in the database when nobody waits for the rows any more',
   expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-it('is not read at all for a caller who has gone', async () => {
+it('a list is not read when the caller has already disconnected', async () => {
   const { list, batches } = listOf(SOME);
   const gone = readWholeList(db, list, { closed: AbortSignal.abort() });
   await expect(Array.fromAsync(gone)).rejects.toMatchObject({ code: 'ServiceUnavailable' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortMigrations } from './migrate.ts';
 
-it('refuses two new migrations of one number; the two old ones of 0018 stay', () => {
+it('two migrations with one number are refused, except the two existing ones of 0018', () => {
   const old = ['0018_prerendered_pages.sql', '0018_demo_mark.sql', '0001_search_text.sql'];
   expect(sortMigrations([...old, '0022_invoices.sql', 'README.md'])).toEqual([
     '0001_search_text.sql',

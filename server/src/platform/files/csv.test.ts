@@ -10,8 +10,8 @@ async function textOf(columns: string[], rows: string[][]): Promise<string> {
   return (await Array.fromAsync(streamCsv(columns, batches(), (row) => row))).join('');
 }
 
-describe('a table', () => {
-  it('that was written is read as it was, quotes, semicolons and line breaks included', async () => {
+describe('a CSV export', () => {
+  it('parses back to the same cells, including quotes, separators and line breaks', async () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', ';', '"', '\n', 'é', ',') })
       .map((text) => text.trim());
@@ -24,7 +24,7 @@ describe('a table', () => {
     );
   });
 
-  it('is UTF-8 by its mark, and never holds a formula', async () => {
+  it('is marked as UTF-8 and escapes formulas', async () => {
     const text = await textOf(['a'], [['=1+1', '+39', '-2', '@x', 'a@b']]);
     expect(text).toBe("\ufeffa\r\n'=1+1;'+39;'-2;'@x;a@b\r\n");
   });

@@ -89,14 +89,14 @@ async function exported(query: string): Promise<{ status: number; length: number
 }
 
 describe('an export', () => {
-  it('is written before it is sent: slow readers keep nobody else from theirs', async () => {
+  it('is written before it is sent, so slow readers do not block other exports', async () => {
     const readers = await Promise.all(['a', 'b', 'c', 'd'].map((who) => slowReader(`who=${who}`)));
     await expect.poll(() => written, PATIENT).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd']));
     expect(await exported('who=e')).toEqual({ status: 200, length: PARTS * PART.length });
     for (const reader of readers) reader.destroy();
   });
 
-  it('is one at a time for a user, until the file has left or its reader has gone', async () => {
+  it('is limited to one at a time per user until the file is sent or the reader disconnects', async () => {
     const reader = await slowReader('who=f');
     await expect.poll(() => written, PATIENT).toContain('f');
     expect((await exported('who=f')).status).toBe(429);
@@ -105,16 +105,16 @@ describe('an export', () => {
     expect((await exported('who=f')).status).toBe(200);
   });
 
-  it('may take longer than a connection may be idle', async () => {
+  it('may take longer than the idle timeout of a connection', async () => {
     expect((await exported('who=g&waitMs=2500')).status).toBe(200);
   });
 
-  it('that fails before its end is a problem and no cut file', async () => {
+  it('that fails midway is answered as a problem, not as a truncated file', async () => {
     expect((await exported('who=h&fails=1')).status).toBe(422);
     expect((await exported('who=h')).status).toBe(200);
   });
 
-  it('of the desk does not wait for those of the shop', async () => {
+  it('of the back office does not wait for exports of the shop', async () => {
     const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waits=one`));
     expect((await exported('who=l&desk=1')).status).toBe(200);
     expect(written).not.toContain('k');
@@ -122,7 +122,7 @@ describe('an export', () => {
     await Promise.all(waiting);
   });
 
-  it('whose caller has gone gives up its place', async () => {
+  it('leaves the queue when its caller disconnects', async () => {
     const both = ['m', 'n'].map((who) => exported(`who=${who}&waits=two`));
     await expect.poll(() => begun, PATIENT).toEqual(expect.arrayContaining(['m', 'n']));
     const gone = await slowReader('who=o');
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(written.filter((who) => who === 'o')).toHaveLength(1);
   });
 
-  it('tells its reader of rows when its caller goes away, and is free for another at once', async () => {
+  it('aborts reading rows when its caller disconnects, so the user can export again', async () => {
     const gone = await slowReader('who=p&waits=three');
     await expect.poll(() => begun, PATIENT).toContain('p');
     gone.destroy();
@@ -145,7 +145,7 @@ describe('an export', () => {
     expect(written.filter((who) => who === 'p')).toHaveLength(1);
   });
 
-  it('is not begun for a caller who has gone before it', async () => {
+  it('does not start for a caller who has already disconnected', async () => {
     const gone = await slowReader('who=q&late=four');
     await expect.poll(() => arrived, PATIENT).toContain('q');
     gone.destroy();

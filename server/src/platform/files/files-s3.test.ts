@@ -26,7 +26,7 @@ async function bytesOf(file: StoredFile | undefined): Promise<Buffer> {
 }
 
 describe('an S3-compatible store', () => {
-  it('keeps a file of this machine as it is, under its key in the bucket, and gives it back', async () => {
+  it('stores a local file unchanged under its key and returns it', async () => {
     const content = randomBytes(300_000);
     const path = join(dataDir, 'sheet.pdf');
     await writeFile(path, content);
@@ -38,7 +38,7 @@ describe('an S3-compatible store', () => {
     expect((await bytesOf(found)).equals(content)).toBe(true);
   });
 
-  it('is signed for with the key and the region of its address, and sent plain bytes', () => {
+  it('receives uploads unchunked, signed with the key and region of its URL', () => {
     const puts = store.asked.filter(({ method }) => method === 'PUT');
     expect(puts).toMatchObject([
       {
@@ -52,13 +52,13 @@ describe('an S3-compatible store', () => {
     ]);
   });
 
-  it('is not sent again what lies there with as many bytes', async () => {
+  it('does not receive a file again that it already has in the same size', async () => {
     const before = store.asked.filter(({ method }) => method === 'PUT').length;
     await files.putFile('sds/a.pdf', join(dataDir, 'sheet.pdf'), 'application/pdf');
     expect(store.asked.filter(({ method }) => method === 'PUT')).toHaveLength(before);
   });
 
-  it('keeps what is composed, and lists its folders page by page', async () => {
+  it('stores buffers and lists a folder page by page, without its subfolders', async () => {
     for (const name of ['b', 'c', 'd', 'composed/e'])
       await files.put(`sds/${name}.pdf`, Buffer.from(name), 'application/pdf');
     const listed: string[] = [];
@@ -68,14 +68,14 @@ describe('an S3-compatible store', () => {
     expect(await files.isOlder('sds/b.pdf', new Date(0))).toBe(false);
   });
 
-  it('has no file that was deleted or never there', async () => {
+  it('has no deleted or unknown file', async () => {
     await files.delete('sds/b.pdf');
     expect(await files.find('sds/b.pdf', 'x')).toBeUndefined();
     expect(await files.find('sds/never.pdf', 'x')).toBeUndefined();
     expect(await files.isOlder('sds/never.pdf', new Date())).toBe(false);
   });
 
-  it('that refuses the key is no store without the file', async () => {
+  it('rejects calls with a wrong key instead of reporting a missing file', async () => {
     const refused = createFileStore({ dataDir, filesUrl: `s3+http://other:secret@${store.host}/documents` });
     await expect(refused.put('sds/z.pdf', Buffer.from('z'), 'application/pdf')).rejects.toThrow();
     await expect(refused.find('sds/a.pdf', 'x')).rejects.toThrow();

@@ -18,8 +18,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const LARGE = 32 * 1_048_576;
 
-describe('a file that is being written', () => {
-  it('is not found before it is whole', async () => {
+describe('a stored file', () => {
+  it('is not found before it is complete', async () => {
     const path = join(dataDir, 'large');
     const content = randomBytes(LARGE);
     await writeFile(path, content);
@@ -41,7 +41,7 @@ describe('a file that is being written', () => {
     expect((await files.find('sds/copied.pdf', 'x'))?.size).toBe(LARGE);
   });
 
-  it('lies there once: what comes a second time is not written again', async () => {
+  it('is not written a second time', async () => {
     const path = join(dataDir, 'small');
     await writeFile(path, 'a sheet');
     await files.putFile('sds/small.pdf', path, 'application/pdf');
@@ -52,7 +52,7 @@ describe('a file that is being written', () => {
 });
 
 describe('a composed document', () => {
-  it('is composed once, however many ask for it at the same time', async () => {
+  it('is composed once for concurrent requests', async () => {
     const composer = createPdfComposer();
     let composed = 0;
     const counted = {
@@ -80,7 +80,7 @@ describe('a composed document', () => {
   });
 });
 
-describe('a file that is answered', () => {
+describe('a file response', () => {
   const content = randomBytes(200_000);
   const etag = createHash('sha256').update(content).digest('hex');
   const app = Fastify();
@@ -112,7 +112,7 @@ describe('a file that is answered', () => {
   const get = (range?: string, headers: Record<string, string> = {}) =>
     app.inject({ url: '/file', headers: { ...(range ? { range } : {}), ...headers } });
 
-  it('says by HEAD how long it is without being opened', async () => {
+  it('gives the length for HEAD without opening the file', async () => {
     await files.put('sds/answered.pdf', content, 'application/pdf');
     const answer = await app.inject({ method: 'HEAD', url: '/file' });
     expect(answer.statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('a file that is answered', () => {
     ['bytes=-10', 199_990, 199_999],
     ['bytes=-900000', 0, 199_999],
     ['bytes=5-5', 5, 5],
-  ])('gives the part %s', async (range, first, last) => {
+  ])('returns the range %s', async (range, first, last) => {
     const answer = await get(range);
     expect(answer.statusCode).toBe(206);
     expect(answer.headers).toMatchObject({
@@ -137,7 +137,7 @@ describe('a file that is answered', () => {
     expect(answer.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
   });
 
-  it.each(['bytes=200000-', 'bytes=-0'])('refuses %s, which lies behind its end', async (range) => {
+  it.each(['bytes=200000-', 'bytes=-0'])('refuses the range %s beyond the end', async (range) => {
     const answer = await get(range);
     expect(answer.statusCode).toBe(416);
     expect(answer.json()).toMatchObject({ code: 'RangeNotSatisfiable' });
@@ -145,7 +145,7 @@ describe('a file that is answered', () => {
   });
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'lines=1-2', 'bytes=-'])(
-    'is answered whole to %s, which is no single range',
+    'contains the whole file for %s, which is not a single valid range',
     async (range) => {
       const answer = await get(range);
       expect(answer.statusCode).toBe(200);
@@ -153,12 +153,12 @@ describe('a file that is answered', () => {
     },
   );
 
-  it('goes on only where the caller began with the same content', async () => {
+  it('is partial only when If-Range matches the current content', async () => {
     expect((await get('bytes=0-9', { 'if-range': `"${etag}"` })).statusCode).toBe(206);
     expect((await get('bytes=0-9', { 'if-range': '"another"' })).statusCode).toBe(200);
   });
 
-  it('counts as sent when all of it has left, not when it is known, asked about or broken off', async () => {
+  it('counts as sent only when complete, not for 304, HEAD or an aborted download', async () => {
     await app.inject({ url: '/proof', headers: { 'if-none-match': `"${etag}"` } });
     await app.inject({ method: 'HEAD', url: '/proof' });
     expect(sent).toBe(0);

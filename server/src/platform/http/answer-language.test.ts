@@ -13,7 +13,7 @@ const documentSchema = z.looseObject({
   components: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-it('every call that answers localized texts takes `lang`, and no other', async () => {
+it('exactly the calls that return localized texts accept `lang`', async () => {
   const { paths, components } = documentSchema.parse((await app.inject('/api/openapi.json')).json());
 
   /** Serializes a part of the document as JSON, followed by the components that it refers to. */
@@ -48,7 +48,7 @@ it.each([
   '/api/v1/public/b2c',
   '/api/v1/public/b2c/level',
   '/api/v1/public/b2c/search?text=H500',
-])('%s answers in the language asked for, in the same shape', async (url) => {
+])('%s returns only the requested language, in the same format', async (url) => {
   const headers = await login(app, 'customer@demo.cromia.test');
   const ask = async (lang: string): Promise<object> =>
     (await app.inject({ url: url + (url.includes('?') ? '&' : '?') + lang, headers })).json();

@@ -45,18 +45,18 @@ function sendSlowly(path: string, contentType: string): Promise<string> {
   });
 }
 
-describe('a request that arrives slowly', () => {
-  it('is given up after its time', async () => {
+describe('a slow request', () => {
+  it('is answered 408 when its body times out', async () => {
     expect(await sendSlowly('/words', 'text/plain')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is not given up for an answer that takes long', async () => {
+  it('is not timed out while its response takes long', async () => {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await (await fetch(`http://127.0.0.1:${port}/long`)).json()).toEqual({ done: true });
   });
 
-  it('may take longer where somebody sends a file', async () => {
+  it('has more time when it uploads a file', async () => {
     expect(await sendSlowly('/file', 'application/x-file')).toContain('{"bytes":2}');
   });
 });

@@ -10,8 +10,8 @@ function addressOf(ip: string, socketAddress?: string): string {
   return getClientAddress({ ip, socket: socketFrom(socketAddress) });
 }
 
-describe('the address of a caller', () => {
-  it('is freed of port, brackets and zone', () => {
+describe('the client address', () => {
+  it('has no port, brackets or zone', () => {
     expect(addressOf('192.0.2.1')).toBe('192.0.2.1');
     expect(addressOf(' 192.0.2.1:5678')).toBe('192.0.2.1');
     expect(addressOf('2001:db8::1')).toBe('2001:db8::1');
@@ -20,13 +20,13 @@ describe('the address of a caller', () => {
     expect(addressOf('fe80::1%eth0')).toBe('fe80::1');
   });
 
-  it('is IPv4 where IPv6 only wraps it', () => {
+  it('is IPv4 for an IPv4-mapped IPv6 address', () => {
     expect(addressOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
     expect(addressOf('::ffff:c000:201')).toBe('192.0.2.1');
     expect(addressOf('0:0:0:0:0:FFFF:192.0.2.1')).toBe('192.0.2.1');
   });
 
-  it('is the proxy’s own when what it forwards is none', () => {
+  it('is the address of the proxy when the forwarded value is invalid', () => {
     for (const forwarded of ['unknown', '', '_hidden', '999.1.1.1', '1.2.3.4/8', "'; DROP"]) {
       expect(addressOf(forwarded, '192.0.2.9')).toBe('192.0.2.9');
     }
@@ -34,7 +34,7 @@ describe('the address of a caller', () => {
   });
 });
 
-it('an IPv6 caller is counted by its network, however many addresses it takes', () => {
+it('an IPv6 client is counted by its /64 network', () => {
   expect(toAddressBlock('192.0.2.1')).toBe('192.0.2.1');
   expect(toAddressBlock('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
   expect(toAddressBlock('2001:db8:1:2::2')).toBe('2001:db8:1:2::/64');
@@ -42,7 +42,7 @@ it('an IPv6 caller is counted by its network, however many addresses it takes', 
   expect(toAddressBlock('::1')).toBe('0:0:0:0::/64');
 });
 
-it('a call is local when it was made on this machine and no proxy handed it on', () => {
+it('a call is local when it comes from this machine without a proxy', () => {
   const call = (remoteAddress: string, headers = {}) =>
     isLocalCall({ headers, socket: socketFrom(remoteAddress) });
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every((address) => call(address))).toBe(true);

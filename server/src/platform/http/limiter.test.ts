@@ -8,7 +8,7 @@ function aWork() {
   return { work: () => promise, end: () => resolve('done') };
 }
 
-it('works on as many at once as it may, lets the next ones wait, and asks the rest to come again', async () => {
+it('a limiter runs up to its concurrency, queues up to its limit and refuses the rest', async () => {
   const limiter = createLimiter({ concurrency: 1, waiting: 1 });
   const [first, second] = [aWork(), aWork()];
   const one = limiter(first.work);
@@ -21,7 +21,7 @@ it('works on as many at once as it may, lets the next ones wait, and asks the re
   expect(await limiter(async () => 'later')).toBe('later');
 });
 
-it('gives the place of a waiting work to another when its caller has gone', async () => {
+it('a queued task leaves the queue when its caller disconnects', async () => {
   const limiter = createLimiter({ concurrency: 1, waiting: 1 });
   const first = aWork();
   const one = limiter(first.work);
@@ -35,7 +35,7 @@ it('gives the place of a waiting work to another when its caller has gone', asyn
   await expect(limiter(async () => 'never', caller.signal)).rejects.toMatchObject(BUSY);
 });
 
-it('lets no work wait without end, and passes over those that have given up', async () => {
+it('a queued task is refused after the wait limit and then skipped', async () => {
   const limiter = createLimiter({ concurrency: 1, waiting: 2, waitMs: 20 });
   const first = aWork();
   const one = limiter(first.work);
@@ -45,13 +45,13 @@ it('lets no work wait without end, and passes over those that have given up', as
   expect(await limiter(async () => 'later')).toBe('later');
 });
 
-it('goes on after a work that fails', async () => {
+it('a limiter continues after a task that fails', async () => {
   const limiter = createLimiter({ concurrency: 1, waiting: 0 });
   await expect(limiter(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limiter(async () => 'later')).toBe('later');
 });
 
-it('works for each owner on as many at once as it may, whatever others have under way', async () => {
+it('an owner limiter limits each owner independently of others', async () => {
   const limit = createOwnerLimiter({ concurrency: 1, waiting: 1, waitMs: 20 });
   const first = aWork();
   const one = limit('anna', first.work);

@@ -35,7 +35,7 @@ async function limitedApp() {
   return { app, memory, onExhausted, waiting, status };
 }
 
-it('a process above its memory limit serves four calls at a time, and refuses the others for a while', async () => {
+it('a process above its memory limit serves four calls at a time and answers others 503', async () => {
   const { app, memory, waiting, status } = await limitedApp();
   memory.bytes = 101;
   vi.advanceTimersByTime(1_000);
@@ -50,7 +50,7 @@ it('a process above its memory limit serves four calls at a time, and refuses th
   expect(await status('/fast')).toBe(200);
 });
 
-it('health and readiness are answered above the memory limit, and take no place of other calls', async () => {
+it('health probes are answered above the memory limit and do not count as calls', async () => {
   const { memory, waiting, status } = await limitedApp();
   memory.bytes = 101;
   vi.advanceTimersByTime(1_000);
@@ -64,7 +64,7 @@ it('health and readiness are answered above the memory limit, and take no place 
 it.each([
   ['body', '/body', 'application/json'],
   ['file', '/file', 'multipart/form-data; boundary=x'],
-])('callers whose %s never comes do not keep others from being served', async (_what, path, type) => {
+])('requests whose %s never arrives do not block other calls', async (_what, path, type) => {
   const { app, memory } = await limitedApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -88,7 +88,7 @@ it.each([
   await app.close();
 });
 
-it('a process that is below its limit again serves everybody', async () => {
+it('a process below its memory limit again serves all calls', async () => {
   const { memory, onExhausted, waiting, status } = await limitedApp();
   memory.bytes = 101;
   vi.advanceTimersByTime(MINUTE_MS);
@@ -104,7 +104,7 @@ it('a process that is below its limit again serves everybody', async () => {
   expect(onExhausted).not.toHaveBeenCalled();
 });
 
-it('a process that stays above its limit for a minute is ended, once', async () => {
+it('a process above its memory limit for a minute is stopped, once', async () => {
   const { memory, onExhausted } = await limitedApp();
   memory.bytes = 101;
   vi.advanceTimersByTime(MINUTE_MS);

@@ -46,7 +46,7 @@ describe('a level of the private catalogue', () => {
   const H500 = `${B2C}?path=WALLS%2FH500`;
 
   it.each(['?path=WALLS%2FH500', '?path=WALLS/H500&utm_source=news', '?locale=de&path=WALLS/H500'])(
-    'is sent in the language of its reader (%s)',
+    'is sent in the language of the reader (%s)',
     async (query) => {
       const answer = await ask(`${B2C}${query}`, { 'accept-language': 'de' });
       expect([answer.statusCode, answer.body]).toEqual([200, `first de ${H500}`]);
@@ -55,29 +55,32 @@ describe('a level of the private catalogue', () => {
     },
   );
 
-  it('is not sent again to a reader who has it', async () => {
+  it('is answered 304 when the reader has it cached', async () => {
     const etag = `"first it ${H500}"`;
     expect((await ask(H500, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it.each(['', '?path=', '?gclid=x'])('is the first one without a path (%s)', async (query) => {
+  it.each(['', '?path=', '?gclid=x'])('is the top level without a path (%s)', async (query) => {
     expect((await ask(`${B2C}${query}`)).body).toBe(`first it ${B2C}`);
   });
 
-  it('is the one of the tree that is published', async () => {
+  it('belongs to the published tree', async () => {
     tree.version = 'second';
     expect((await ask(H500)).body).toBe(`second it ${H500}`);
     tree.version = 'first';
   });
 
-  it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])('is the shell otherwise (%s)', async (path) => {
-    const answer = await ask(`${B2C}?path=${path}`);
-    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
-    expect(answer.body).toContain('<title>Cromia</title>');
-  });
+  it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])(
+    'falls back to the shell when it is not prerendered (%s)',
+    async (path) => {
+      const answer = await ask(`${B2C}?path=${path}`);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+      expect(answer.body).toContain('<title>Cromia</title>');
+    },
+  );
 
   it.each(['GONE/NEW', 'GONE&x=1', 'walls', '../etc', 'WALLS&path=NEW'])(
-    'that does not exist (%s) is not found, and kept by no search engine',
+    'is 404 and noindex when it does not exist (%s)',
     async (path) => {
       const answer = await ask(`${B2C}?path=${path}`);
       expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
@@ -87,13 +90,13 @@ describe('a level of the private catalogue', () => {
 });
 
 describe('a prerendered page', () => {
-  it('is also that of an address which leads a visitor to it', async () => {
+  it('is sent for an address that redirects visitors to it', async () => {
     const answer = await ask('/products-search');
     expect([answer.statusCode, answer.body]).toEqual([200, `it ${TO_SEARCH}`]);
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('is the shell when it cannot be read', async () => {
+  it('falls back to the shell when it cannot be read', async () => {
     const answer = await ask('/faq');
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
     expect(answer.body).toContain('<title>Cromia</title>');
@@ -110,7 +113,7 @@ describe('search engines', () => {
     '/registration/P',
     '/registration/C?locale=pl&utm_source=news',
     `${B2C}?path=`,
-  ])('may keep %s', async (path) => {
+  ])('may index %s', async (path) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
   });
@@ -127,14 +130,14 @@ describe('search engines', () => {
     '/login?confirmed=a@b.it&locale=de',
     '/login?x=1',
     '/registration/P?token=1',
-  ])('may not keep %s', async (path) => {
+  ])('may not index %s', async (path) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 });
 
-describe('a path that no page has', () => {
-  it('is not found: the shell, whose program leads on', async () => {
+describe('an unknown path', () => {
+  it('is answered 404 with the shell, without an ETag and with noindex', async () => {
     const { headers } = await ask('/faq');
     const marks = {
       'if-none-match': String(headers.etag),

@@ -24,7 +24,7 @@ async function exchange(bytes: string): Promise<{ status: number; head: string; 
   return { status: Number(head.split(' ')[1]), head, body };
 }
 
-describe('an address that cannot be read', () => {
+describe('a malformed URL', () => {
   it.each([
     '/api/products/%zz/F120/7035/25',
     '/api/users/%E0%A4%A',
@@ -38,7 +38,7 @@ describe('an address that cannot be read', () => {
     expect(problemSchema.parse(answer.json())).toMatchObject({ code: 'BadRequest', status: 400 });
   });
 
-  it.each(['/ecommerce/%zz', '/%zz'])('the page %s is answered 400 without a word of JSON', async (url) => {
+  it.each(['/ecommerce/%zz', '/%zz'])('the page %s is answered 400 in plain text', async (url) => {
     const answer = await app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -46,7 +46,7 @@ describe('an address that cannot be read', () => {
   });
 });
 
-describe('what never becomes a request', () => {
+describe('a malformed request', () => {
   it.each([
     [
       'headers past the limit',
@@ -55,7 +55,7 @@ describe('what never becomes a request', () => {
     ],
     ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
     ['a header without a name', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
-  ])('%s is answered %i with a problem, and the connection closed', async (_what, status, bytes) => {
+  ])('%s is answered %i with a problem, and the connection is closed', async (_what, status, bytes) => {
     const answer = await exchange(bytes);
     expect(answer.status).toBe(status);
     expect(answer.head.toLowerCase()).toContain('content-type: application/problem+json');
@@ -63,7 +63,7 @@ describe('what never becomes a request', () => {
     expect(problem).toMatchObject({ code: 'BadRequest', status, type: 'urn:cromia:problem:BadRequest' });
   });
 
-  it('leaves the server answering', async () => {
+  it('does not stop the server from answering others', async () => {
     await exchange('HELLO\r\n\r\n');
     const answer = await exchange('GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(answer.status).toBe(200);

@@ -13,7 +13,7 @@ const get = (url: string, headers = customer) => app.inject({ url, headers: { ..
 /** More concurrent requests than one user may run and queue. */
 const MANY = LIMITS.heavyReadsAtOnce + LIMITS.heavyReadsWaiting + 7;
 
-describe('many lists of one user at once', () => {
+describe('concurrent lists of one user', () => {
   it.each([
     ['/api/v1/public/customer/orders', customer, 'orders'],
     ['/api/v1/public/customer/order-requests', customer, 'orderRequests'],
@@ -24,7 +24,7 @@ describe('many lists of one user at once', () => {
     ['/api/v1/backoffice/users', staff, 'customers'],
     ['/api/v1/backoffice/audit', staff, 'auditLog'],
     ['/api/v1/backoffice/sds-deliveries', staff, 'sdsDeliveries'],
-  ])('wait in line, and beyond it are asked to come again: %s', async (url, headers, table) => {
+  ])('are queued, and refused with 429 beyond the queue: %s', async (url, headers, table) => {
     const calls = Array.from({ length: MANY }, () => () => get(url, headers));
     const answers = await answersAtOnce(db, [table], calls, { turnedAway: 7 });
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -38,7 +38,7 @@ describe('many lists of one user at once', () => {
     expect((await get(url, headers)).statusCode).toBe(200);
   });
 
-  it('take no connection from others: theirs are answered while these wait', async () => {
+  it('do not block lists of other users', async () => {
     const locker = openPool(url, { max: 1 });
     const client = await locker.connect();
     await client.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
@@ -53,7 +53,7 @@ describe('many lists of one user at once', () => {
   });
 });
 
-describe('many searches at once', () => {
+describe('concurrent searches', () => {
   const search = (words: string) => `/api/products/filters/name?nameCode=${words}&lang=it`;
 
   it.each([
@@ -63,7 +63,7 @@ describe('many searches at once', () => {
     ['by characteristics', (at: number) => `/api/products/filters/multi/counts?area=metal&_=${at}`],
     ['while typing', (at: number) => `/api/products/suggest?text=fon${at}&lang=it`],
     ['for colours', (at: number) => `/api/products/serials/3/F120/colors?color=${at}&lang=it`],
-  ])('of one address wait in line, and beyond it are asked to come again: %s', async (_how, urlOf) => {
+  ])('from one network are queued, and refused with 429 beyond the queue: %s', async (_how, urlOf) => {
     const [mine, neighbours, elsewhere] = ['2001:db8::1', '2001:db8::2', '198.51.100.7'];
     const from = (remoteAddress: string, at: number) => app.inject({ url: urlOf(at), remoteAddress });
     const all = Array.from({ length: MANY }, (_, at) => from(at % 2 === 0 ? mine : neighbours, at));
@@ -76,7 +76,7 @@ describe('many searches at once', () => {
       expect([statusCode, told['retry-after']]).toEqual([429, '5']);
   });
 
-  it('are as many as one wants once the answer is cached', async () => {
+  it('are not limited when the answer is cached', async () => {
     await get(search('F120'));
     const answers = await Promise.all(Array.from({ length: MANY }, () => get(search('F120'))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -142,7 +142,7 @@ const UNLIMITED = [
   '/api/v1/public/user-company/customer-requests/vat-check',
 ];
 
-it('every read is limited, unless it is known to be light', () => {
+it('every read route is limited, except the listed light ones', () => {
   const reads = app.accessTable.flatMap(({ method, url }) => (method === 'GET' ? [url] : []));
   expect(reads.filter((url) => !app.heavyReads.has(`GET ${url}`)).sort()).toEqual(UNLIMITED.toSorted());
 });

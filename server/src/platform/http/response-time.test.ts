@@ -11,12 +11,12 @@ async function stepsOf(work: () => Promise<unknown>): Promise<number> {
   return Math.floor((performance.now() - begun) / STEP_MS);
 }
 
-it('answers nothing before the first step is over, and slower work at the end of a later one', async () => {
+it('response times are padded to full steps', async () => {
   expect(await stepsOf(async () => {})).toBeGreaterThanOrEqual(1);
   expect(await stepsOf(() => wait(STEP_MS + 10))).toBeGreaterThanOrEqual(2);
 });
 
-it('keeps a refusal as long as a success, and hands both on', async () => {
+it('errors are padded like successes, and both are passed on', async () => {
   const refusal = new Error('refused');
   expect(await stepsOf(() => Promise.reject(refusal))).toBeGreaterThanOrEqual(1);
   await expect(padResponseTime(() => Promise.reject(refusal))).rejects.toBe(refusal);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a page leaves no more listeners on its response than Node takes for a leak', async () => {
+test('page responses do not trigger the listener leak warning of Node', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   const portal = Fastify().withTypeProvider<ZodTypeProvider>();
@@ -89,7 +89,7 @@ describe('a prerendered page', () => {
     ['/faq?utm_source=news&utm_medium=mail&locale=de', 'it', 'de'],
     ['/faq?gclid=abc', 'it', 'it'],
     ['/faq?fbclid=abc', 'it', 'it'],
-  ])('%s for readers of "%s" is sent in %s', async (url, accepted, language) => {
+  ])('%s for Accept-Language "%s" is sent in %s', async (url, accepted, language) => {
     const answer = await ask(url, { 'accept-language': accepted });
     expect(answer.body).toBe(text(language));
     expect(answer.headers['content-language']).toBe(language);
@@ -97,7 +97,7 @@ describe('a prerendered page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('travels compressed, and not at all when its reader has it', async () => {
+  test('is sent compressed, and answered 304 when the reader has it cached', async () => {
     const answer = await ask('/faq', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text('it'));
@@ -105,13 +105,13 @@ describe('a prerendered page', () => {
     expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
   });
 
-  test('is served for exactly this page, in a language that it is stored in', async () => {
+  test('is sent only for exactly its address and in stored languages', async () => {
     for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
       expect((await ask(url)).body).toContain('<title>Cromia</title>');
   });
 });
 
-test('search engines are told of the public pages, and kept from the calls', async () => {
+test('the sitemap lists public pages, and robots.txt excludes the API', async () => {
   const robots = (await app.inject('/robots.txt')).body;
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toContain('Sitemap: https://portal.test/ecommerce/sitemap.xml');
@@ -121,7 +121,7 @@ test('search engines are told of the public pages, and kept from the calls', asy
   expect(sitemap).toContain('hreflang="it" href="https://portal.test/ecommerce/faq"');
 });
 
-test('search engines are told of the pages of the tree that is published, each by one address', async () => {
+test('the sitemap lists each page of the published tree once, by its canonical address', async () => {
   const sitemap = async () => (await app.inject('/ecommerce/sitemap.xml')).body;
   Object.assign(tree, {
     version: 'first',
@@ -144,12 +144,12 @@ test.each([
   ['/ecommerce/faq/', '/ecommerce/faq'],
   ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
   ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
-])('%s leads to the address without its slash', async (path, bare) => {
+])('%s redirects to the address without the trailing slash', async (path, bare) => {
   const answer = await app.inject(path);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, bare]);
 });
 
-test('an address that climbs out of the portal leads to no other host', async () => {
+test('a path with .. never redirects to another host', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   for (const path of ['/ecommerce/..//evil.test/', '/ecommerce/%2e%2e//evil.test/', '/ecommerce/x/..//']) {
     // `fetch` would normalise the path.
@@ -162,7 +162,7 @@ test('an address that climbs out of the portal leads to no other host', async ()
 });
 
 describe('the web app', () => {
-  test('/ leads to the base path', async () => {
+  test('redirects / to the base path', async () => {
     for (const path of ['/', '/ecommerce']) {
       const answer = await app.inject(path);
       expect(answer.statusCode).toBe(302);
@@ -175,7 +175,7 @@ describe('the web app', () => {
     '/ecommerce/checkout/order',
     '/ecommerce/products-search/b2b?serial=F120',
     '/ecommerce/confirm-registration?username=a@b.it',
-  ])('%s is a page, asked for each time', async (path) => {
+  ])('sends a page for %s that is revalidated each time', async (path) => {
     const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -183,7 +183,7 @@ describe('the web app', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('a page that has not changed is answered 304', async () => {
+  test('answers 304 for an unchanged page', async () => {
     const { headers } = await app.inject('/ecommerce/');
     const again = await app.inject({
       url: '/ecommerce/',
@@ -192,7 +192,7 @@ describe('the web app', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('files with a hash in their name are kept for ever, and travel compressed', async () => {
+  test('sends hashed files compressed and cached forever', async () => {
     const url = '/ecommerce/assets/index-BhT2k9sD.js';
     const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
@@ -202,7 +202,7 @@ describe('the web app', () => {
     expect((await app.inject('/ecommerce/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('a file that does not exist is no page', async () => {
+  test('answers 404 for files that do not exist', async () => {
     for (const path of [
       '/ecommerce/assets/old-1a2b3c4d.js',
       '/ecommerce/robots.txt',
@@ -215,7 +215,7 @@ describe('the web app', () => {
     expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
   });
 
-  test('no inline script may run, no other site may frame a page', async () => {
+  test('forbids inline scripts and framing', async () => {
     const policy = String((await app.inject('/ecommerce/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");

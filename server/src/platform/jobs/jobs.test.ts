@@ -5,7 +5,7 @@ import { type Job, openJobs } from './jobs.ts';
 const { pool } = await testDatabase('empty');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-test('opening the jobs twice leaves one schedule of each, in a schema of their own', async () => {
+test('opening the jobs twice leaves one schedule per job, in its own schema', async () => {
   for (let start = 0; start < 2; start++) {
     const jobs = await openJobs(pool, [{ name: 'retention', cron: '20 3 * * *', work: async () => {} }], {
       log,
@@ -17,7 +17,7 @@ test('opening the jobs twice leaves one schedule of each, in a schema of their o
   expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
-test('work has the time that it needs before it counts as failed, also where an earlier version gave it less', async () => {
+test('a job expires after its own time limit, even when an earlier version set a shorter one', async () => {
   for (const expireInS of [undefined, 3_600]) {
     const job: Job = {
       name: 'prerender',
@@ -32,7 +32,7 @@ test('work has the time that it needs before it counts as failed, also where an 
   }
 });
 
-test('work that came due while the server was down is queued as it starts, and no other', async () => {
+test('only jobs marked to run at start are queued at start', async () => {
   const work = async () => {};
   const daily: Job = { name: 'offer-lapses', cron: '0 0 * * *', alsoAtStart: true, work };
   const jobs = await openJobs(pool, [daily, { name: 'activation-expiry', cron: '0 0 * * *', work }], {
@@ -46,7 +46,7 @@ test('work that came due while the server was down is queued as it starts, and n
   expect(rows).toEqual([{ name: 'offer-lapses' }]);
 });
 
-test('a job tells its last run and the next, and runs when it is asked to', async () => {
+test('a job reports its last and next run, and can be run on demand', async () => {
   let runs = 0;
   const work = async () => {
     runs += 1;

@@ -37,7 +37,7 @@ async function listed(query = ''): Promise<Listed['content']> {
   return (await app.inject(`/api/demo/mailbox${query}`)).json<Listed>().content;
 }
 
-it('lists the mails that left, the newest first', async () => {
+it('the demo mailbox lists sent mails, newest first', async () => {
   const content = await listed();
   expect(content.map(({ subject }) => subject)).toEqual(['newest', 'newer', 'older']);
   expect(content[0]).toEqual({
@@ -49,13 +49,13 @@ it('lists the mails that left, the newest first', async () => {
   });
 });
 
-it('lists those to one address, however it is spelt', async () => {
+it('the demo mailbox filters mails by recipient, ignoring case', async () => {
   const content = await listed('?to=Anna@Example.com');
   expect(content.map(({ subject }) => subject)).toEqual(['newer', 'older']);
   expect(await listed('?to=nobody@example.com')).toEqual([]);
 });
 
-it('shows one mail with its texts and its files', async () => {
+it('the demo mailbox shows one mail with its texts and attachments', async () => {
   const [, newer] = await listed();
   const answer = await app.inject(`/api/demo/mailbox/${newer?.id}`);
   expect(answer.statusCode).toBe(200);
@@ -67,7 +67,7 @@ it('shows one mail with its texts and its files', async () => {
   });
 });
 
-it('shows nothing for a mail that has not left, that is not there, or whose id is none', async () => {
+it('an unsent or unknown mail is answered 404, an invalid id 400', async () => {
   const waiting = await db
     .selectFrom('mailOutbox')
     .select('id')
@@ -79,7 +79,7 @@ it('shows nothing for a mail that has not left, that is not there, or whose id i
   expect(await statusOf('..%2F..%2Ftoken.secret')).toBe(400);
 });
 
-it('is for the data that the demo made: on others the demo is off, whatever is configured', async () => {
+it('demo mode is off on a database without demo data, whatever the configuration', async () => {
   const demo = await testApp('demo');
   const other = await testApp('empty');
   expect((await restrictDemoToItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
@@ -87,7 +87,7 @@ it('is for the data that the demo made: on others the demo is off, whatever is c
   expect((await restrictDemoToItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
 });
 
-it('exists neither without demo data nor with a mail server', async () => {
+it('the demo mailbox exists neither outside demo mode nor with a mail server', async () => {
   for (const config of [{ demo: false }, { smtpUrl: 'smtp://127.0.0.1:25' }]) {
     const other = await testApp('empty', { config });
     expect((await other.app.inject('/api/demo/mailbox')).statusCode).toBe(404);

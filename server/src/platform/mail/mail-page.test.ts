@@ -23,7 +23,7 @@ function aPage(note: string): MailContent {
   };
 }
 
-it('a note of several lines cannot pass for lines of the mail', () => {
+it('a note of several lines cannot imitate other lines of the mail', () => {
   for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n\n']) {
     const forged = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
     const lines = toMail('anna@example.com', aPage(forged), brand).text.split(
@@ -36,13 +36,13 @@ it('a note of several lines cannot pass for lines of the mail', () => {
   }
 });
 
-it('a subject is one line', () => {
+it('a subject is reduced to one line', () => {
   const title = 'Order\r\nBcc: all@example.com\u2028now';
   const { subject } = toMail('anna@example.com', { language: 'en', title, paragraphs: [] }, brand);
   expect(subject).toBe('Order Bcc: all@example.com now');
 });
 
-it('the HTML shows whatever was typed as text, and asks no server for anything', () => {
+it('the HTML escapes typed text and loads nothing from servers', () => {
   const { html } = toMail('anna@example.com', aPage('<img src=x onerror=alert(1)>"\'&'), brand);
   expect(html).not.toContain('<img');
   expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
@@ -50,7 +50,7 @@ it('the HTML shows whatever was typed as text, and asks no server for anything',
   expect(html).toContain('Colori &amp; Co');
 });
 
-it('the link is a button, and its address stands beside it in full', () => {
+it('the link is a button, followed by its full address', () => {
   const { html, text } = toMail('anna@example.com', aPage('hello'), brand);
   const address = LINK.url.replace('&', '&amp;');
   expect(html.split(`href="${address}"`)).toHaveLength(3);
@@ -58,14 +58,14 @@ it('the link is a button, and its address stands beside it in full', () => {
   expect(text).toContain(`Open: ${LINK.url}`);
 });
 
-it('a mail that only says something has neither table nor link', () => {
+it('a mail of only paragraphs has neither table nor link', () => {
   const page: MailContent = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
   const { html, text } = toMail('anna@example.com', page, brand);
   expect(html).not.toMatch(/<table|<a /);
   expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
 });
 
-it('documents stand before the button, and the other way on behind it, in the text as in the HTML', () => {
+it('documents come before the button and the alternative link after it, in text and HTML', () => {
   const page: MailContent = {
     ...aPage('hello'),
     documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
@@ -81,7 +81,7 @@ it('documents stand before the button, and the other way on behind it, in the te
   }
 });
 
-it('the address of a page is below the base path, its query escaped', () => {
+it('the URL of a page is below the base path, with an escaped query', () => {
   const publicUrl = 'https://portal.example.com';
   expect(toPageUrl({ publicUrl }, 'login')).toBe(`${publicUrl}/ecommerce/login`);
   expect(toPageUrl({ publicUrl }, 'new-password', { username: 'a+b@c.it', token: 'x&y' })).toBe(
@@ -101,13 +101,13 @@ it.each([
   ['4 × 25 kg', ['4', '25 kg']],
   ['12,5000\u00a0€ / kg', ['12,5000\u00a0€']],
   ['Dal 7035:\n1.855,00\u00a0€', ['1.855,00\u00a0€']],
-])('of %s no number wraps', (text, numbers) => {
+])('numbers within %s never wrap', (text, numbers) => {
   const { html } = toMail('anna@example.com', aPage(text), brand);
   const cells = html.match(/<td class="line"[^>]*>.*?<\/td>/g)?.join('') ?? '';
   for (const number of numbers) expect(cells).toContain(`<span style="white-space:nowrap">${number}</span>`);
 });
 
-it('a code, a text and figures without end wrap where they must', () => {
+it('codes, texts and overlong numbers may wrap anywhere', () => {
   const figures = '1'.repeat(255);
   const { html } = toMail('anna@example.com', aPage(`cans, please ${figures}`), brand);
   expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');

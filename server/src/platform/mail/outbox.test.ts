@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('mail outbox', () => {
-  test('a mail leaves with its texts and its file, and is marked as sent', async () => {
+  test('a mail is sent with its texts and attachment, and marked as sent', async () => {
     await db.transaction().execute((trx) => queueMail(trx, mail));
     expect(await sendDueMails(db, transport, log)).toBe(1);
     const [message = ''] = peer.received;
@@ -53,7 +53,7 @@ describe('mail outbox', () => {
     expect(await sendDueMails(db, transport, log)).toBe(0);
   });
 
-  test('a mail of a transaction that is rolled back never leaves', async () => {
+  test('a mail of a rolled-back transaction is never sent', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await queueMail(trx, mail);
       throw new Error('the order failed');
@@ -63,7 +63,7 @@ describe('mail outbox', () => {
     expect(peer.received).toHaveLength(0);
   });
 
-  test('a refused mail is tried again later, under the same message id', async () => {
+  test('a refused mail is retried later with the same message id', async () => {
     peer.refuse(1);
     await db.transaction().execute((trx) => queueMail(trx, mail));
     expect(await sendDueMails(db, transport, log)).toBe(0);
@@ -76,7 +76,7 @@ describe('mail outbox', () => {
     expect(peer.received[0]).toContain(failed.id);
   });
 
-  test('a file of the store is read when the mail leaves; one that is gone is a failure that is tried again', async () => {
+  test('an attached file is read when the mail is sent; a missing one fails and is retried', async () => {
     await store.put('sds/kept.pdf', Buffer.from('%PDF-kept'), 'application/pdf');
     const attached = (fileKey: string) => ({
       ...mail,
@@ -102,7 +102,7 @@ describe('mail outbox', () => {
     expect(await db.transaction().execute((trx) => sendMailsNow(trx, ids))).toBe(0);
   });
 
-  test('two senders at once send each mail once', async () => {
+  test('two concurrent senders send each mail once', async () => {
     const mails = Array.from({ length: 20 }, (_, index) => ({ ...mail, to: `person${index}@example.com` }));
     await db.transaction().execute((trx) => queueMails(trx, mails));
     const sent = await Promise.all([sendDueMails(db, transport, log), sendDueMails(db, transport, log)]);
@@ -111,7 +111,7 @@ describe('mail outbox', () => {
     expect(peer.received).toHaveLength(20);
   });
 
-  test('a running sender is woken by the commit', async () => {
+  test('a running sender starts on the commit', async () => {
     const own = openMailTransport(
       {
         smtpUrl: peer.url,
@@ -126,7 +126,7 @@ describe('mail outbox', () => {
     await outbox.stop();
   });
 
-  test('readiness learns whether the peer answers', async () => {
+  test('the transport check fails when the mail server is unreachable', async () => {
     await expect(transport.check()).resolves.toBeUndefined();
     const nowhere = openMailTransport(
       {
@@ -140,7 +140,7 @@ describe('mail outbox', () => {
     nowhere.close();
   });
 
-  test('without SMTP each mail is a file that a mail program opens', async () => {
+  test('without SMTP each mail is written as an .eml file', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cromia-mail-'));
     const files = openMailTransport({ smtpUrl: null, mailFrom: 'info@cromia.test', dataDir }, store);
     await db.transaction().execute((trx) => queueMail(trx, mail));

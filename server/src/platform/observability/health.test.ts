@@ -23,14 +23,14 @@ async function operationApp(metricsToken: string | null = null, of = pool) {
   return app;
 }
 
-test('health is ok once migrations are applied and the database answers', async () => {
+test('health is ok when migrations are applied and the database answers', async () => {
   const app = await operationApp();
   const answer = await app.inject('/api/health');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok' });
 });
 
-test('readiness names each dependency, and is 503 when one is down', async () => {
+test('readiness reports each dependency, and is 503 when one is down', async () => {
   const app = await operationApp();
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
   app.checks.files = () => Promise.reject(new Error('no disk'));
@@ -39,20 +39,20 @@ test('readiness names each dependency, and is 503 when one is down', async () =>
   expect(answer.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
 });
 
-test('a portal that is about to stop is healthy, and not ready', async () => {
+test('a portal about to stop is healthy but not ready', async () => {
   const app = await operationApp();
   refuseNewCallers(app);
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
 });
 
-test('a dependency that hangs is down', async () => {
+test('a dependency that hangs is reported as down', async () => {
   const app = await operationApp();
   app.checks.files = () => new Promise(() => {});
   expect((await app.inject('/api/ready')).json()).toMatchObject({ checks: { files: 'down' } });
 });
 
-test('metrics count answers by route, and show the pool and the process', async () => {
+test('metrics count responses by route and include pool and process', async () => {
   const app = await operationApp();
   await app.inject('/api/health');
   await app.inject('/api/nothing-here');
@@ -66,7 +66,7 @@ test('metrics count answers by route, and show the pool and the process', async 
   expect(body).toContain('cromia_process_resident_memory_bytes');
 });
 
-test('metrics are for this machine alone as long as no token is set', async () => {
+test('metrics without a token are served to this machine only', async () => {
   const app = await operationApp();
   const status = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode;
@@ -76,7 +76,7 @@ test('metrics are for this machine alone as long as no token is set', async () =
   expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
 });
 
-test('metrics are for callers with the token once there is one', async () => {
+test('metrics with a token are served only to callers with that token', async () => {
   const app = await operationApp('collector-token-of-at-least-32-characters');
   const status = async (authorization?: string, remoteAddress = '192.0.2.1') =>
     (
@@ -96,7 +96,7 @@ test('metrics are for callers with the token once there is one', async () => {
 const PROJECT = new URL('../../../../', import.meta.url);
 const projectFile = (path: string) => readFile(new URL(path, PROJECT), 'utf8');
 
-test('metrics tell what waits and what failed: mails, webhooks, imports, searches, jobs, backups', async () => {
+test('metrics report the state of mails, webhooks, imports, searches, jobs and backups', async () => {
   await pool.query(`
     INSERT INTO mail_outbox (recipient, language, subject, text_body, html_body, created_at, attempts, last_error) VALUES
       ('a@example.com', 'it', 's', 't', 'h', now() - interval '10 minutes', 0, NULL),
@@ -138,7 +138,7 @@ test('metrics tell what waits and what failed: mails, webhooks, imports, searche
   expect(body).toMatch(/cromia_webhook_oldest_pending_seconds 72\d\d/);
 });
 
-test('the process tells its own figures while the database is away', async () => {
+test('metrics are served while the database is unreachable', async () => {
   const away = openPool('postgres://nobody@127.0.0.1:1/none', { max: 1 });
   const { body, statusCode } = await (await operationApp(null, away)).inject('/api/metrics');
   expect(statusCode).toBe(200);
@@ -159,7 +159,7 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-test('alerts and dashboard ask for metrics that there are, and every alert is described', async () => {
+test('alerts and dashboard use existing metrics, and every alert is documented', async () => {
   const { groups } = rulesSchema.parse(parse(await projectFile('deploy/monitoring/alerts.yml')));
   const { panels } = dashboardSchema.parse(JSON.parse(await projectFile('deploy/monitoring/dashboard.json')));
   const rules = groups.flatMap((group) => group.rules);

@@ -14,7 +14,7 @@ function kept() {
   return { lines, log: openLogger({ logLevel: 'info' }, stream) };
 }
 
-test('the log keeps neither secrets nor addresses of people', () => {
+test('logs contain neither secrets nor e-mail addresses', () => {
   const { lines, log } = kept();
   log.info({ password: 'geheim', user: { email: 'anna@example.com', token: 'geheim' } }, 'a line');
   const quoting = Object.assign(new Error('duplicate key'), {
@@ -28,7 +28,7 @@ test('the log keeps neither secrets nor addresses of people', () => {
   expect(text).toContain('23505');
 });
 
-test('each answer has one line with its id, and no name or query', async () => {
+test('each response is logged once with its request id, without names or query', async () => {
   const { lines, log } = kept();
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance });

@@ -43,7 +43,7 @@ const tracing = await openTracing({
 const { app } = await testApp('demo');
 afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
-test('a call is one trace with its statements, in the trace of its caller and without personal data', async () => {
+test("a call and its statements are one trace, continuing the caller's, without personal data", async () => {
   const customer = await login(app, 'customer@demo.cromia.test');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   await app.inject({

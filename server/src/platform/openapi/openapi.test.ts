@@ -26,7 +26,7 @@ function references(value: unknown): string[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and refers to nothing that it does not hold', () => {
+  it('is version 3.1 and resolves all its references', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const found = [...new Set(references(document))];
     expect(found.filter((reference) => target(reference) === undefined)).toEqual([]);
@@ -42,13 +42,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names what calls share, so that it stays short', async () => {
+  it('shares components, so that it stays small', async () => {
     const { rawPayload } = await app.inject({ url: '/api/openapi.json' });
     // Bytes per operation, because the document grows with their number.
     expect(rawPayload.length / operations.size).toBeLessThan(1_450);
   });
 
-  it('is sent compressed, and not again to a caller who has it', async () => {
+  it('is sent compressed, and answered 304 when the caller has it cached', async () => {
     const url = '/api/openapi.json';
     const plain = await app.inject(url);
     expect(plain.json()).toEqual(app.swagger());
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
-  it('tells of every call but those that serve the document and the figures', () => {
+  it('lists every call except documentation and metrics', () => {
     const hidden = [
       'GET /api/docs',
       'GET /api/docs/reference.js',
@@ -75,7 +75,7 @@ describe.each([...operations])('%s', (route, operation) => {
   const action = access.get(route);
   const prefixed = route.includes('/:prefix/');
 
-  it('has a tag, a summary and each part of its path as a parameter', () => {
+  it('has a tag, a summary and all path parameters', () => {
     expect(operation.tags).toHaveLength(1);
     expect(operation.summary).not.toBe('');
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -83,14 +83,14 @@ describe.each([...operations])('%s', (route, operation) => {
     expect(inPath.every(({ required }) => required)).toBe(true);
   });
 
-  it('asks for the session that its action asks for', () => {
+  it('requires the security scheme of its action', () => {
     if (!action) throw new Error('no such route');
     const open = isAllowed(null, action) && !prefixed;
     const scheme = isKeyAction(action) ? 'integrationKey' : 'bearer';
     expect(operation.security).toEqual(open ? [{}, { [scheme]: [] }] : [{ [scheme]: [] }]);
   });
 
-  it('answers a problem for each status of failure, by default one of the platform', () => {
+  it('documents a problem for each failure status and by default', () => {
     const failures = Object.keys(operation.responses).filter((status) => !(Number(status) < 400));
     expect(failures).toContain('default');
     for (const status of failures) {
@@ -100,7 +100,7 @@ describe.each([...operations])('%s', (route, operation) => {
     }
   });
 
-  it('answers no problem when it succeeds', () => {
+  it('documents one success status, without a problem', () => {
     const successes = Object.keys(operation.responses).filter((status) => Number(status) < 400);
     expect(successes).toHaveLength(1);
     expect(operation.responses[successes[0] ?? '']?.content).not.toHaveProperty([PROBLEM]);
@@ -108,7 +108,7 @@ describe.each([...operations])('%s', (route, operation) => {
 });
 
 describe('readiness', () => {
-  it('answers 503 with its checks, or with a problem when the server is overloaded', () => {
+  it('is documented to answer 503 with its checks, or with a problem when overloaded', () => {
     const { content } = operations.get('GET /api/ready')?.responses['503'] ?? {};
     expect(Object.keys(content ?? {})).toEqual(['application/json', PROBLEM]);
   });

@@ -18,7 +18,7 @@ const SHELL = `<!doctype html>
 describe('a prerendered page', () => {
   const rendered = { language: 'de' as const, head: '', html: '<h1>Hilfe</h1>' };
 
-  it('loads its program and the chunks of it after the first paint, its styles before', () => {
+  it('loads its scripts after the first paint and its styles before', () => {
     const page = buildDocument(SHELL);
     expect(page).toContain(
       '<script async src="/ecommerce/after-paint.js" data-program="/ecommerce/assets/index-1.js" data-parts="/ecommerce/assets/a-1.js /ecommerce/assets/b-1.js"></script>',
@@ -28,7 +28,7 @@ describe('a prerendered page', () => {
     expect(page).toContain('href="/ecommerce/assets/index-1.css"');
   });
 
-  it('is in its language, with its own head and what was rendered', () => {
+  it('has its language, its own head and the rendered HTML', () => {
     const head = "<title>Hilfe · Cromia</title><meta name='description' content='Je $& Stück'>";
     const page = fillDocument(SHELL, { ...rendered, head, html: '<h1>12 $1</h1>' });
     expect(page).toContain('<html lang="de" data-mantine-color-scheme="light">');
@@ -37,20 +37,20 @@ describe('a prerendered page', () => {
     expect(page).toContain('<div id="root"><h1>12 $1</h1></div>');
   });
 
-  it('without a head of its own keeps the title of the shell', () => {
+  it('keeps the title of the shell without a head of its own', () => {
     const page = fillDocument(SHELL, rendered);
     expect(page).toContain('<title>Cromia</title>');
     expect(page).not.toContain('<!--head-->');
   });
 
-  it('with a form cannot be typed into until the program listens', () => {
+  it('is inert until hydration when it contains a form', () => {
     const page = fillDocument(SHELL, { ...rendered, html: '<form></form>' });
     expect(page).toContain('<div id="root" inert><form>');
     const own = fillDocument(SHELL, { ...rendered, html: '<form inert=""></form>' });
     expect(own).toContain('<div id="root"><form');
   });
 
-  it('has another mark as soon as its content differs', async () => {
+  it('has a new ETag when its content changes', async () => {
     const one = await compressPage('Hilfe');
     expect(String(brotliDecompressSync(one.content))).toBe('Hilfe');
     expect((await compressPage('Hilfe')).etag).toBe(one.etag);

@@ -66,13 +66,13 @@ function aPrerenderer({ brand = 'Cromia', source = 'const first = 1;', renderMs 
 
 const countPages = async () => (await db.selectFrom('prerenderedPages').select('etag').execute()).length;
 
-describe('the public pages', () => {
+describe('prerendered pages', () => {
   beforeEach(() => {
     Object.assign(tree, { version: 'first', paths: ['WALLS', 'WALLS/H500'], publishAt: 'none' });
     read.mockClear();
   });
 
-  it('are rendered in all languages, with each level of the private catalogue, and read again after a restart', async () => {
+  it('are rendered in all languages with every catalogue level, and reused after a restart', async () => {
     const { refresh, shown, log } = aPrerenderer();
     expect(await shown('/faq')).toBeUndefined();
     await refresh();
@@ -91,7 +91,7 @@ describe('the public pages', () => {
     expect([log.warn, log.error].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('of the catalogue are rendered anew when another tree is published, the others are not', async () => {
+  it('of the catalogue are rendered again when a new tree is published, others are not', async () => {
     const { refresh, shown, log } = aPrerenderer();
     await refresh();
     Object.assign(tree, { version: 'second', paths: ['METAL'] });
@@ -103,7 +103,7 @@ describe('the public pages', () => {
     );
   });
 
-  it('are those of the new tree when it is published while they are rendered', async () => {
+  it('belong to the new tree when it is published during rendering', async () => {
     const { refresh, shown } = aPrerenderer();
     tree.publishAt = 'WALLS';
     await refresh();
@@ -111,7 +111,7 @@ describe('the public pages', () => {
     expect(await shown(toLevelUrl('WALLS/H500'), 'first')).toBeUndefined();
   });
 
-  it('are rendered anew for another brand', async () => {
+  it('are rendered again for another brand', async () => {
     await aPrerenderer().refresh();
     const { refresh, shown } = aPrerenderer({ brand: 'Vernici Rossi' });
     expect(await shown('/faq')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the public pages', () => {
     expect(await shown('/faq')).toContain('Vernici Rossi de /faq');
   });
 
-  it("are rendered anew when the server's code that reads the levels has changed", async () => {
+  it('are rendered again when the server code that reads the levels changes', async () => {
     await aPrerenderer().refresh();
     const { refresh, shown } = aPrerenderer({ source: 'const second = 2;' });
     expect(await shown('/faq')).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the public pages', () => {
     expect(await shown('/faq')).toBeDefined();
   });
 
-  it('of another version stay while it is in use, and some days more', async () => {
+  it('of another version are kept while it is in use, and deleted some days later', async () => {
     const old = aPrerenderer();
     await old.refresh();
     const updated = aPrerenderer({ brand: 'Vernici Rossi' });
@@ -144,7 +144,7 @@ describe('the public pages', () => {
     { what: 'cannot be rendered', path: 'BROKEN' },
     { what: 'ends the thread', path: 'FATAL' },
     { what: 'takes too long', path: 'ENDLESS' },
-  ])('are all there but one that $what, which is logged', async ({ path }) => {
+  ])('are complete except one that $what, which is logged', async ({ path }) => {
     Object.assign(tree, { paths: [path, 'WALLS'] });
     const { refresh, shown, log } = aPrerenderer({ renderMs: 2_000 });
     await refresh();
@@ -155,7 +155,7 @@ describe('the public pages', () => {
     ]);
   });
 
-  it('are not tried one by one while the database does not answer', async () => {
+  it('are not attempted one by one while the database is unreachable', async () => {
     const { refresh, log } = aPrerenderer();
     version.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('the database is away'));
     await refresh();
@@ -164,7 +164,7 @@ describe('the public pages', () => {
   });
 });
 
-it('without a web build there are none', async () => {
+it('without a web build no pages are prerendered', async () => {
   const config = loadConfig({ DATA_DIR: tmpdir() });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const nothing = openPrerenderer({

@@ -8,18 +8,18 @@ const pl = { mail: { ...it_.mail, days_few: '{{count}} dni' } };
 const textsIn = createTexts({ it: it_, en: it_, de: it_, es: it_, fr: it_, pl, ru: it_ });
 
 describe('the texts of a capability', () => {
-  it('have their placeholders filled, as they are', () => {
+  it('have their placeholders replaced literally', () => {
     expect(textsIn('it')('mail.title', { brand: '<b>$t(mail.days)</b> {{brand}}' })).toBe(
       'Benvenuto in <b>$t(mail.days)</b> {{brand}}',
     );
   });
 
-  it('have the plural forms of their language', () => {
+  it('use the plural forms of their language', () => {
     expect(textsIn('it')('mail.days', { count: 1 })).toBe('1 giorno');
     expect(textsIn('pl')('mail.days', { count: 3 })).toBe('3 dni');
   });
 
-  it('show a placeholder that has no value', () => {
+  it('keep placeholders without a value', () => {
     expect(textsIn('it')('mail.title')).toBe('Benvenuto in {{brand}}');
   });
 });
