@@ -23,7 +23,7 @@ async function newRefreshToken(username: string): Promise<string> {
 }
 
 describe('login', () => {
-  it('answers tokens and the user without any secret', async () => {
+  it('returns the user and tokens, without the password hash', async () => {
     const answer = await logIn('customer@demo.cromia.test');
     expect(answer.statusCode).toBe(200);
     const { user, accessToken, refreshToken } = answer.json();
@@ -37,17 +37,17 @@ describe('login', () => {
     expect(refreshToken.length).toBeGreaterThanOrEqual(43);
   });
 
-  it('counts completed logins in the version', async () => {
+  it('every login increments the version of the user', async () => {
     const first = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
     const second = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
     expect(second.user.version).toBe(first.user.version + 1);
   });
 
-  it('compares user names without case and after Unicode normalisation', async () => {
+  it('user names match regardless of case, surrounding spaces and Unicode width', async () => {
     expect((await logIn('  ＣＵＳＴＯＭＥＲ@Demo.Cromia.TEST ')).statusCode).toBe(200);
   });
 
-  it('answers an unknown user and a wrong password alike', async () => {
+  it('an unknown user and a wrong password get the same answer', async () => {
     const unknown = await logIn('nobody@demo.cromia.test', 'Wrong!2026');
     const wrong = await logIn('customer@demo.cromia.test', 'Wrong!2026');
     expect(unknown.statusCode).toBe(401);
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(wrong.json()).toMatchObject({ code: 'UnauthorizedLogin' });
   });
 
-  it('tells that a user is disabled only to who knows the password', async () => {
+  it('only a caller with the right password learns that the user is disabled', async () => {
     expect((await logIn('disabled@demo.cromia.test')).json()).toMatchObject({
       code: 'UserDisabled',
       status: 403,
@@ -74,7 +74,7 @@ describe('login', () => {
     ]);
   });
 
-  it('throttles the eleventh failure of one user from one address for 15 minutes, and nobody else', async () => {
+  it('ten failures block a user for 15 minutes at that address, not at other addresses', async () => {
     for (let i = 0; i < 10; i++) {
       expect((await logIn('customer2@demo.cromia.test', 'Wrong!2026', '10.1.1.1')).statusCode).toBe(401);
     }
@@ -86,7 +86,7 @@ describe('login', () => {
     expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1')).statusCode).toBe(200);
   });
 
-  describe('throttled', () => {
+  describe('throttling', () => {
     const MINUTE = 60_000;
     const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
     /** Inserts failed logins directly into the database. */
@@ -107,7 +107,7 @@ describe('login', () => {
       clock = start;
     });
 
-    it('tells how long until the oldest of the last 10 failures of the user is forgotten', async () => {
+    it("Retry-After lasts until the oldest of the user's last 10 failures expires", async () => {
       const address = '10.2.0.1';
       await failures(address, 'another@demo.cromia.test', start, 3);
       await failures(address, user, at(start, 5), 1);
@@ -119,7 +119,7 @@ describe('login', () => {
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
 
-    it('tells how long until the oldest of the last 100 failures of the address is forgotten', async () => {
+    it("Retry-After lasts until the oldest of the address's last 100 failures expires", async () => {
       const address = '10.2.0.2';
       await failures(address, 'old@demo.cromia.test', start, 20);
       await failures(address, 'a@demo.cromia.test', at(start, 6), 1);
@@ -131,7 +131,7 @@ describe('login', () => {
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
     });
 
-    it('does not begin anew with tries that were turned away: who waits as told gets in', async () => {
+    it('throttled attempts do not extend the wait, and a login after Retry-After succeeds', async () => {
       const address = '10.2.0.3';
       await failures(address, user, start, 10);
       for (let minute = 1; minute <= 14; minute++) {
@@ -148,7 +148,7 @@ describe('login', () => {
       expect(await standing(address)).toBe(0);
     });
 
-    it('looks at no more than 10 wrong tries of a user, however many come at the same time', async () => {
+    it('concurrent wrong attempts cannot exceed the limit of 10 failures per user', async () => {
       const address = '10.2.0.4';
       await failures(address, user, start, 5);
       const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)));
@@ -158,7 +158,7 @@ describe('login', () => {
       expect(await standing(address)).toBe(10);
     });
 
-    it('lets in a user who logs in many times at once, even after failures', async () => {
+    it('concurrent logins of one user with the right password succeed, even after failures', async () => {
       const address = '10.2.0.5';
       for (const before of [0, 9]) {
         if (before > 0) await failures(address, user, start, before);
@@ -170,7 +170,7 @@ describe('login', () => {
       }
     });
 
-    it('lets in many users of one address at once, of whom none has failed', async () => {
+    it('concurrent logins of several users succeed from one address just below its limit', async () => {
       const address = '10.2.0.6';
       await failures(address, 'another@demo.cromia.test', start, 98);
       const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe('login', () => {
       expect(await standing(address)).toBe(98);
     });
 
-    it('counts a try as failed whose server went away while it was looked at', async () => {
+    it('an attempt that a stopped server left open counts as a failure', async () => {
       const address = '10.2.0.7';
       await failures(address, user, start, 9);
       await db
@@ -194,7 +194,7 @@ describe('login', () => {
     });
   });
 
-  it('asks the database the same for an unknown user as for a wrong password', async () => {
+  it('an unknown user and a wrong password run the same SQL statements', async () => {
     const wrong = await statementsOf(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
     const unknown = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
     expect(wrong.length).toBeGreaterThan(3);
@@ -202,8 +202,8 @@ describe('login', () => {
   });
 });
 
-describe('refresh', () => {
-  it('gives ten racing tabs the same successor, and the session goes on', async () => {
+describe('token refresh', () => {
+  it('ten concurrent refreshes of one token return the same valid new token', async () => {
     const token = await newRefreshToken('customer@demo.cromia.test');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refresh('customer@demo.cromia.test', token)),
@@ -216,7 +216,7 @@ describe('refresh', () => {
     expect((await refresh('customer@demo.cromia.test', next ?? '')).statusCode).toBe(200);
   });
 
-  it('is bounded: sixty in half a minute, and the first token of them is as quick as any', async () => {
+  it('refuses the 61st refresh within 30 s, and resolves the oldest token in two statements', async () => {
     const username = 'customer@demo.cromia.test';
     const first = await newRefreshToken(username);
     let newest = first;
@@ -234,7 +234,7 @@ describe('refresh', () => {
     expect((await refresh(username, newest)).statusCode).toBe(200);
   });
 
-  it('ends the whole family when a replaced token is used later', async () => {
+  it('reusing a replaced token after the grace period revokes the whole token family', async () => {
     const token = await newRefreshToken('customer@demo.cromia.test');
     const next = (await refresh('customer@demo.cromia.test', token)).json<{ refreshToken: string }>()
       .refreshToken;
@@ -243,7 +243,7 @@ describe('refresh', () => {
     expect((await refresh('customer@demo.cromia.test', next)).statusCode).toBe(401);
   });
 
-  it("refuses a token under another user's name, and a session idle for more than 7 days", async () => {
+  it("refuses a token with another user's name, and one of a session idle for over 7 days", async () => {
     const token = await newRefreshToken('customer@demo.cromia.test');
     expect((await refresh('customer2@demo.cromia.test', token)).statusCode).toBe(401);
     const before = clock;
@@ -254,7 +254,7 @@ describe('refresh', () => {
 });
 
 describe('a session', () => {
-  it('ends at logout: its access token is worth nothing from the next call', async () => {
+  it('ends at logout, and its access token is refused immediately', async () => {
     const answer = (await logIn('customer@demo.cromia.test')).json<{
       accessToken: string;
       refreshToken: string;
@@ -269,7 +269,7 @@ describe('a session', () => {
     expect((await app.inject(own)).statusCode).toBe(401);
   });
 
-  it('ends when the user is disabled, from the next call', async () => {
+  it('ends as soon as the user is disabled', async () => {
     const headers = await login(app, 'agent2@demo.cromia.test');
     const own = { url: '/api/users/agent2@demo.cromia.test', headers };
     expect((await app.inject(own)).statusCode).toBe(200);
@@ -282,8 +282,8 @@ describe('a session', () => {
   });
 });
 
-describe("a user's own data", () => {
-  it('is nobody else’s: another name answers like one that does not exist', async () => {
+describe('user data', () => {
+  it("another user's name gets the same 404 as an unknown one", async () => {
     const headers = await login(app, 'customer@demo.cromia.test');
     const foreign = await app.inject({ url: '/api/users/customer2@demo.cromia.test', headers });
     const absent = await app.inject({ url: '/api/users/nobody@demo.cromia.test', headers });
@@ -291,7 +291,7 @@ describe("a user's own data", () => {
     expect(foreign.json()).toEqual(absent.json());
   });
 
-  it('takes a change of language alone and answers a new access token', async () => {
+  it('the language can be changed alone, which returns a new access token', async () => {
     const headers = await login(app, 'company@demo.cromia.test');
     const change = (path: string, payload: object) =>
       app.inject({ method: 'PATCH', url: `/api/users/${path}/company@demo.cromia.test`, headers, payload });

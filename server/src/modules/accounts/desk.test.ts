@@ -65,8 +65,8 @@ beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
 });
 
-describe('the desk of the users', () => {
-  it('finds by name, address, business name and customer code, by role, type and state', async () => {
+describe('user administration', () => {
+  it('finds users by user name, business name, customer code, role, type and state', async () => {
     const member = await someone({ role: 'CUSTOMER', customer: company });
     const found = async (query: string) =>
       (await call('GET', `${USERS}?sort=username,asc&${query}`, staff))
@@ -91,7 +91,7 @@ describe('the desk of the users', () => {
     expect(Object.keys(shown)).not.toContain('passwordHash');
   });
 
-  it('ends every session of who is disabled, and a login after that begins anew', async () => {
+  it('disabling a user ends all sessions; after re-enabling, a login starts a new one', async () => {
     const username = await someone();
     const before = await login(app, username);
     expect((await read(username)).sessions).toBe(1);
@@ -123,7 +123,7 @@ describe('the desk of the users', () => {
     ]);
   });
 
-  it('gives roles that hold from the next call, and tells the user in their language', async () => {
+  it('new roles apply from the next call, and the user is mailed in their language', async () => {
     const username = await someone({ language: 'de' });
     const session = await login(app, username);
     const search = () => call('GET', '/api/v1/public/user/sds/findSdsByProduct?product=F120', session);
@@ -140,7 +140,7 @@ describe('the desk of the users', () => {
     });
   });
 
-  it('asked for what stands changes nothing and tells nobody; asked for nothing refuses', async () => {
+  it('setting the current values changes and mails nothing; an empty change answers 400', async () => {
     const username = await someone();
     expect((await change(username, { role: 'USER', isDisabled: false })).json()).toMatchObject({
       rightsVersion: 1,
@@ -150,7 +150,7 @@ describe('the desk of the users', () => {
     expect((await change(username, {})).statusCode).toBe(400);
   });
 
-  it('makes nobody a customer, and of a private user nothing else', async () => {
+  it('the role CUSTOMER cannot be set, and the role of a private user cannot be changed', async () => {
     expect((await change(await someone(), { role: 'CUSTOMER' })).json().errors).toEqual([
       { path: 'role', code: 'invalidField' },
     ]);
@@ -160,7 +160,7 @@ describe('the desk of the users', () => {
     expect((await change('private@test.it', { roleSds: 'EMPLOYEE' })).statusCode).toBe(200);
   });
 
-  it('parts who ceases to be a CUSTOMER from the customer, whose entry it is', async () => {
+  it('removing the role CUSTOMER unlinks the user; the audit entry names the customer', async () => {
     const username = await someone({ role: 'CUSTOMER', customer: company });
     const session = await login(app, username);
     expect((await change(username, { role: 'USER' })).json()).toMatchObject({
@@ -176,7 +176,7 @@ describe('the desk of the users', () => {
     expect(entry).toMatchObject({ customerId: company.id, details: { customerCode: '100001' } });
   });
 
-  it('empties the portfolio of who ceases to be a manager, and keeps it from one kind to the other', async () => {
+  it('a user who is no longer a manager loses the portfolio; AGENT to COMMERCIAL keeps it', async () => {
     const username = await someone({ role: 'AGENT', manages: [company, other] });
     expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
     const left = await change(username, { role: 'USER' });
@@ -192,7 +192,7 @@ describe('the desk of the users', () => {
     expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
   });
 
-  it('writes over nothing that a colleague changed meanwhile', async () => {
+  it('a change based on an outdated version answers 409 with the current user', async () => {
     const username = await someone();
     const { id, rightsVersion } = await read(username);
     await change(username, { roleTds: 'USER' });
@@ -209,14 +209,14 @@ describe('the desk of the users', () => {
     expect((await read(username)).rightsVersion).toBe(3);
   });
 
-  it('lets nobody change their own rights', async () => {
+  it('users cannot change their own rights', async () => {
     for (const body of [{ isDisabled: true }, { role: 'IT' }, { roleSds: 'EMPLOYEE' }]) {
       const refused = await change('admin@test.it', body);
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'OwnRights']);
     }
   });
 
-  it('leaves somebody who decides, also when two take the right from each other at once', async () => {
+  it("one administrator remains, even when two revoke each other's rights concurrently", async () => {
     const second = await login(app, 'cromia@test.it');
     for (let round = 0; round < 5; round++) {
       const outcomes = await Promise.all([
@@ -247,7 +247,7 @@ describe('the desk of the users', () => {
   });
 
   it.each([{ disabledAt: new Date() }, { role: 'IT' }])(
-    'hears nobody who ceased to decide while their change waited for another: %j',
+    'a change is refused if its sender loses the right while it waits for a lock: %j',
     async (ceased) => {
       const decider = await someone({ role: 'ADMIN' });
       const session = await login(app, decider);
@@ -261,7 +261,7 @@ describe('the desk of the users', () => {
     },
   );
 
-  it('gives no new customer to who ceased to be a manager while it was accepted', async () => {
+  it('accepting a request is refused if the chosen manager loses the role meanwhile', async () => {
     const manager = await someone({ role: 'AGENT' });
     const asker = await login(app, await someone());
     const { id } = (await call('POST', `${TYPES}/new/pendings`, asker, anOwnRequest())).json();
@@ -275,7 +275,7 @@ describe('the desk of the users', () => {
     expect((await read(manager)).customers).toBe(0);
   });
 
-  it('gives no customers to who ceases to be a manager at the same time', async () => {
+  it('a user demoted during an assignment of customers ends up without customers', async () => {
     for (let round = 0; round < 5; round++) {
       const username = await someone({ role: 'AGENT', manages: [other] });
       await Promise.all([
@@ -288,7 +288,7 @@ describe('the desk of the users', () => {
     }
   });
 
-  it('is for those who decide', async () => {
+  it('answers 403 to IT staff', async () => {
     const headers = await login(app, 'it@test.it');
     expect((await call('GET', USERS, headers)).statusCode).toBe(403);
     expect((await call('GET', `${USERS}/${await idOf('it@test.it')}`, headers)).statusCode).toBe(403);
@@ -381,7 +381,7 @@ describe('personal data', () => {
   const anonymise = (id: string, headers = staff, body: object = { reason: 'Asked by mail' }) =>
     call('POST', `${USERS}/${id}/anonymisation`, headers, body);
 
-  it('of a person are exported whole, without secrets, and the log tells of it', async () => {
+  it('the export contains all data of a user without secrets, and is audited', async () => {
     const { username, id } = await aPerson();
     const headers = await login(app, 'it@test.it');
     await app.inject({ method: 'PATCH', url: `/api/users/${username}/forgot-password` });
@@ -408,7 +408,7 @@ describe('personal data', () => {
     expect((await exported('00000000-0000-4000-8000-000000000000')).answer.statusCode).toBe(404);
   });
 
-  it('are replaced everywhere but in orders, and the sessions end', async () => {
+  it('anonymisation replaces the data everywhere except in orders, and ends the sessions', async () => {
     const { username, id, headers, orderId, telephone } = await aPerson();
     const { lastname } = await read(username);
     expect((await anonymise(id, staff, {})).json()).toMatchObject({
@@ -460,7 +460,7 @@ describe('personal data', () => {
     ).toBe(409);
   });
 
-  it('are found by IT, who anonymises nobody that decides on users; nobody anonymises themselves', async () => {
+  it('IT staff find users, but cannot anonymise administrators or themselves', async () => {
     const headers = await login(app, 'it@test.it');
     const decider = await someone({ role: 'CROMIA' });
     const found = await call('GET', `/api/v1/backoffice/personal-data?searchString=${decider}`, headers);

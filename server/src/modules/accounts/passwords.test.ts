@@ -75,8 +75,8 @@ async function askedFor(username: string): Promise<string> {
   return lastToken(db, username);
 }
 
-describe('a forgotten password', () => {
-  it('is set anew by the link of a mail in the language of the user, which ends all sessions', async () => {
+describe('resetting a forgotten password', () => {
+  it("works by a link mailed in the user's language, and ends all sessions", async () => {
     const username = await someone('pl');
     const session = await aSession(username);
     const answer = await forget(username);
@@ -102,13 +102,13 @@ describe('a forgotten password', () => {
     expect(audit?.action).toBe('accounts.reset-password');
   });
 
-  it('takes a body that says nothing as well as none', async () => {
+  it('accepts an empty JSON object as the body', async () => {
     const username = await someone();
     expect((await forget(username, { payload: {} })).statusCode).toBe(202);
     expect(await mailsTo(db, username)).toHaveLength(1);
   });
 
-  it('needs no body, even where a client names the type of one', async () => {
+  it('accepts a request without a body, even with a JSON content type', async () => {
     const username = await someone();
     const answer = await app.inject({
       method: 'PATCH',
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(db, username)).toHaveLength(1);
   });
 
-  it('asks the database the same for a known, an unknown and a disabled user', async () => {
+  it('known, unknown and disabled users run the same SQL statements', async () => {
     const [known, disabled] = [await someone(), await someone()];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
     const asked = await statementsOf(() => forget(known));
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await statementsOf(() => forget(disabled))).toEqual(asked);
   });
 
-  it('of an unknown or disabled user is answered alike, and mailed to nobody', async () => {
+  it('unknown and disabled users get the same answer as known ones, but no mail', async () => {
     const [known, disabled] = [await someone(), await someone()];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
     const begun = performance.now();
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     expect(resets).toEqual([{ username: known }]);
   });
 
-  it('of one name is mailed three times an hour, and of one address answered 30 times in 15 minutes', async () => {
+  it('sends 3 mails an hour per user, and answers 30 requests in 15 minutes per address', async () => {
     const username = await someone();
     const address = anAddress();
     for (let time = 0; time < 4; time++) {
@@ -170,8 +170,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the code of a new password', () => {
-  it('works once, even when it is used several times at once', async () => {
+describe('a password reset code', () => {
+  it('works once, even when it is used concurrently', async () => {
     const username = await someone();
     const token = await askedFor(username);
     const answers = await Promise.all(
@@ -184,14 +184,14 @@ describe('the code of a new password', () => {
     expect((await logIn(username, `${NEW_PASSWORD}${winner}`)).statusCode).toBe(200);
   });
 
-  it('voids the other links of its user, also when they are used at once', async () => {
+  it('invalidates the other codes of its user, even when several are used concurrently', async () => {
     const username = await someone();
     const tokens = [await askedFor(username), await askedFor(username)];
     const answers = await Promise.all(tokens.map((token) => reset(username, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
-  it('sets no password that is the current one, and works for another then', async () => {
+  it('refuses the current password, and still works for a different one', async () => {
     const username = await someone();
     const session = await aSession(username);
     const token = await askedFor(username);
@@ -208,7 +208,7 @@ describe('the code of a new password', () => {
     expect((await reset(mine, token)).statusCode).toBe(204);
   });
 
-  it('works for an hour, and not for a user who was disabled meanwhile', async () => {
+  it('expires after an hour, and does not work for a user disabled meanwhile', async () => {
     const [early, late, disabled] = [await someone(), await someone(), await someone()];
     const tokens = [await askedFor(early), await askedFor(late), await askedFor(disabled)];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
@@ -221,7 +221,7 @@ describe('the code of a new password', () => {
     clock = start;
   });
 
-  it('is guessed at no faster than a password', async () => {
+  it('is refused after 10 wrong guesses from the same address', async () => {
     const username = await someone();
     const token = await askedFor(username);
     const address = anAddress();
@@ -232,7 +232,7 @@ describe('the code of a new password', () => {
     expect((await reset(username, token)).statusCode).toBe(204);
   });
 
-  it('lets in who has tried too many passwords', async () => {
+  it('works for a user whose logins are throttled, and allows the next login', async () => {
     const username = await someone();
     const address = anAddress();
     for (let time = 0; time < 10; time++) await logIn(username, 'Wrong!2026', address);
@@ -243,7 +243,7 @@ describe('the code of a new password', () => {
   });
 });
 
-describe('a password', () => {
+describe('changing the password', () => {
   function change(
     username: string,
     headers: { authorization: string },
@@ -258,7 +258,7 @@ describe('a password', () => {
     });
   }
 
-  it('is changed by who knows it: this session goes on, all others end, and a mail tells', async () => {
+  it('keeps this session, ends all others, invalidates reset codes and sends a mail', async () => {
     const username = await someone('ru');
     const [here, elsewhere] = [await aSession(username), await aSession(username)];
     const token = await askedFor(username);
@@ -276,14 +276,14 @@ describe('a password', () => {
     });
   });
 
-  it('is not changed into itself', async () => {
+  it('refuses the current password as the new one', async () => {
     const username = await someone();
     const { headers } = await aSession(username);
     const refused = await change(username, headers, { newPassword: DEMO_PASSWORD });
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'PasswordUnchanged']);
   });
 
-  it('stays when the current one is wrong, and is guessed at no faster than at the login', async () => {
+  it('fails with a wrong current password, and throttles guesses together with logins', async () => {
     const username = await someone();
     const { headers, ownStatus } = await aSession(username);
     const remoteAddress = anAddress();
@@ -299,7 +299,7 @@ describe('a password', () => {
     expect((await change(username, headers)).statusCode).toBe(204);
   });
 
-  it('is changed once by two who know it at the same time', async () => {
+  it('succeeds for only one of two concurrent calls', async () => {
     const username = await someone();
     const { headers } = await aSession(username);
     const answers = await Promise.all(
@@ -308,7 +308,7 @@ describe('a password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
   });
 
-  it("of another user is nobody's: the name answers like one that does not exist", async () => {
+  it("another user's name gets the same 404 as an unknown one", async () => {
     const [mine, yours] = [await someone(), await someone()];
     const headers = await login(app, mine);
     const foreign = await change(yours, headers);
@@ -317,7 +317,7 @@ describe('a password', () => {
     expect(foreign.json()).toEqual(absent.json());
   });
 
-  it('must have one of each kind of character', async () => {
+  it('requires every kind of character in the new password', async () => {
     const username = await someone();
     const weak = await change(username, await login(app, username), { newPassword: 'password' });
     expect(weak.json()).toMatchObject({
@@ -326,7 +326,7 @@ describe('a password', () => {
     });
   });
 
-  it('that is replaced while a login checks it lets nobody in', async () => {
+  it('makes a concurrent login with the old password fail', async () => {
     const username = await someone();
     const passwordHash = await hashPassword(NEW_PASSWORD);
     const waitingForLock = async () => {

@@ -26,9 +26,9 @@ async function person(name: string, path: 'privates' | 'companies' = 'companies'
   };
 }
 
-describe('the profiles of the demo', () => {
+describe('demo profiles', () => {
   it.each(DEMO_ACCOUNTS.filter(({ isDisabled }) => !isDisabled))(
-    '$username has all its fields',
+    '$username has all required fields',
     async (account) => {
       const { read } = await person(account.username.replace(/@.*/, ''));
       expect(findProfileErrors(await read())).toEqual([]);
@@ -37,7 +37,7 @@ describe('the profiles of the demo', () => {
 });
 
 describe('a profile', () => {
-  it('takes some fields and keeps the others, answering a new access token that counts', async () => {
+  it('a partial change keeps the other fields and returns a valid new access token', async () => {
     const { username, read, patch } = await person('private', 'privates');
     const before = await read();
     const answer = await patch({ lastname: '  Conti ', telephone: '349 1234567', phonePrefix: '+39' });
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(await read()).toMatchObject({ telephone: null, phonePrefix: null });
   });
 
-  it('is checked as a whole: what was sent must fit what is stored', async () => {
+  it('a change is validated together with the stored fields', async () => {
     const { read, patch } = await person('company');
     const before = await read();
     const errorsOf = async (change: object) => {
@@ -82,7 +82,7 @@ describe('a profile', () => {
     expect((await patch({ businessDepartment: 'WRH', businessRole: 'OPR' })).statusCode).toBe(200);
   });
 
-  it('that is not whole still takes a language or the notification mails, but no field alone', async () => {
+  it('while incomplete, accepts language, notification mails or a change that completes it', async () => {
     const { username, read, patch } = await person('sds');
     await db.updateTable('users').set({ zipCode: null }).where('username', '=', username).execute();
     expect((await patch({ language: 'es' })).statusCode).toBe(200);
@@ -94,14 +94,14 @@ describe('a profile', () => {
     expect((await patch({ firstname: 'Clara', zipCode: '36100' })).statusCode).toBe(200);
   });
 
-  it('refuses a change of nothing', async () => {
+  it('refuses a change without any editable field', async () => {
     const { patch } = await person('private', 'privates');
     for (const nothing of [{}, { role: 'ADMIN' }, { businessName: 'Colori S.r.l.' }]) {
       expect((await patch(nothing)).json()).toMatchObject({ status: 400, code: 'BadRequest' });
     }
   });
 
-  it('lets nobody change what they are', async () => {
+  it('ignores role, type, user name, rights and version in a change', async () => {
     const { patch, stored } = await person('private', 'privates');
     const { firstname: _firstname, ...before } = await stored();
     const more = { role: 'ADMIN', type: 'C', username: 'other@example.com', roleSds: 'EMPLOYEE', version: 0 };
@@ -109,7 +109,7 @@ describe('a profile', () => {
     expect(await stored()).toEqual({ ...before, firstname: 'Sara Anna' });
   });
 
-  it('of agents and commercial staff is not theirs to change, but for language and notification mails', async () => {
+  it('agents and commercial staff can change only language and notification mails', async () => {
     for (const name of ['agent', 'commercial']) {
       const { read, patch } = await person(name);
       const before = await read();
@@ -122,7 +122,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is changed on the record, by the names of the fields', async () => {
+  it('a change is audited with the names of the changed fields', async () => {
     const { patch, stored } = await person('customer');
     await patch({ province: 'TV', notificationMail: true });
     const { id, customerId } = await stored();
@@ -149,7 +149,7 @@ describe('the business name', () => {
     expect(await read()).toMatchObject({ businessName: 'Sartor Colori S.r.l.' });
   });
 
-  it('is locked from the request on, while everything else is not', async () => {
+  it('is locked once a request is submitted, while other fields remain editable', async () => {
     for (const name of ['requested', 'accepted']) {
       const { read, patch } = await person(name);
       const { businessName } = await read();
@@ -162,7 +162,7 @@ describe('the business name', () => {
     }
   });
 
-  it("of a customer is the manufacturer's to change; sending it as it is shown changes nothing", async () => {
+  it('of a customer is read-only, and resending the displayed name changes nothing', async () => {
     const { read, patch, stored } = await person('customer');
     await db
       .updateTable('customers')

@@ -76,8 +76,8 @@ async function pendingOf(username: string): Promise<number> {
     .length;
 }
 
-describe('a stranger', () => {
-  it('becomes a private user by following the link of the mail, and then logs in for the first time', async () => {
+describe('registering', () => {
+  it('the mailed link creates a private user, whose first login is recognised', async () => {
     const username = 'sara+colori@example.com';
     const answer = await register(
       aPrivateRegistration({ username, telephone: '0444 512345', phonePrefix: '+39' }),
@@ -120,7 +120,7 @@ describe('a stranger', () => {
     expect(isFirstLogin(loggedIn.json().user)).toBe(true);
   });
 
-  it('becomes a company user with everything that the form asks, mailed in their own language', async () => {
+  it('a company registration stores all its fields and is mailed in its language', async () => {
     const username = 'karl@huber-lacke.example';
     await register(aCompanyRegistration({ username }));
     const [mail] = await mailsTo(db, username);
@@ -134,7 +134,7 @@ describe('a stranger', () => {
     });
   });
 
-  it('is told what is wrong field by field, and what misses the rules of passwords', async () => {
+  it('reports each invalid field, and a password that is too weak', async () => {
     const wrong = {
       username: 'a@example.com',
       confirmusername: 'b@example.com',
@@ -161,7 +161,7 @@ describe('a stranger', () => {
     expect((await confirm(username, token)).statusCode).toBe(204);
   });
 
-  it('cannot have us write to others: the mail quotes nothing of the form but the address', async () => {
+  it('the mail contains nothing from the form except the address', async () => {
     const username = 'victim@example.com';
     await register(aPrivateRegistration({ username, firstname: 'Win at', lastname: 'evil.example <b>' }));
     const [mail] = await mailsTo(db, username);
@@ -169,7 +169,7 @@ describe('a stranger', () => {
   });
 });
 
-describe('the code of a registration', () => {
+describe('a registration code', () => {
   it('works once', async () => {
     const username = 'once@example.com';
     const token = await registered(username);
@@ -178,7 +178,7 @@ describe('the code of a registration', () => {
     expect(again.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
   });
 
-  it('works once when it is used several times at once, as do several of one name', async () => {
+  it('only one of several concurrent uses of the codes of a user name succeeds', async () => {
     const username = 'race@example.com';
     const tokens = [await registered(username), await registered(username)];
     const answers = await Promise.all(
@@ -191,7 +191,7 @@ describe('the code of a registration', () => {
     await login(app, username, `${PASSWORD}${winner}`);
   });
 
-  it('works for its own name only', async () => {
+  it('works for its own user name only', async () => {
     const token = await registered('mine@example.com');
     await registered('yours@example.com');
     expect((await confirm('yours@example.com', token)).statusCode).toBe(400);
@@ -199,7 +199,7 @@ describe('the code of a registration', () => {
     expect((await confirm('MINE@example.com', token)).statusCode).toBe(204);
   });
 
-  it('works for a day', async () => {
+  it('expires after 24 hours', async () => {
     const [early, late] = ['early@example.com', 'late@example.com'];
     const tokens = [await registered(early), await registered(late)];
     const start = clock;
@@ -210,7 +210,7 @@ describe('the code of a registration', () => {
     clock = start;
   });
 
-  it('removes the other registrations of the name', async () => {
+  it('confirms one registration and deletes the others of the user name', async () => {
     const username = 'several@example.com';
     const tokens = [await registered(username), await registered(username)];
     expect(await pendingOf(username)).toBe(2);
@@ -219,7 +219,7 @@ describe('the code of a registration', () => {
     expect((await confirm(username, tokens[1] ?? '')).statusCode).toBe(400);
   });
 
-  it('makes no second user of a name that has become one meanwhile', async () => {
+  it('is refused if the user name has been taken meanwhile', async () => {
     const username = 'meanwhile@example.com';
     const token = await registered(username);
     await aUser(db, { username, role: 'AGENT' });
@@ -228,7 +228,7 @@ describe('the code of a registration', () => {
     expect(await findUser(username)).toEqual(before);
   });
 
-  it('is guessed at no faster than a password, and who guessed may still log in', async () => {
+  it('is refused after 10 wrong guesses from one address, which do not throttle logins', async () => {
     const username = 'guessed@example.com';
     const token = await registered(username);
     const address = anAddress();
@@ -244,8 +244,8 @@ describe('the code of a registration', () => {
   });
 });
 
-describe('the link of a registration', () => {
-  it('shows the data and consents that were entered, and stays valid', async () => {
+describe('a registration link', () => {
+  it('shows the entered data and consents, and remains valid until the confirmation', async () => {
     const username = 'shown@example.com';
     await register(aCompanyRegistration({ username }));
     const token = await lastToken(db, username);
@@ -262,7 +262,7 @@ describe('the link of a registration', () => {
     expect((await show(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
   });
 
-  it('shows nothing to another name or a wrong code, which is guessed at no faster than a password', async () => {
+  it('shows nothing for another user name or a wrong code, and throttles guesses', async () => {
     const token = await registered('secret@example.com');
     expect((await show('other@example.com', token)).statusCode).toBe(400);
     const address = anAddress();
@@ -271,7 +271,7 @@ describe('the link of a registration', () => {
     expect((await show('secret@example.com', token, address)).statusCode).toBe(429);
   });
 
-  it('stores the corrections of the person whose address a stranger entered', async () => {
+  it('lets the owner of the address correct the data that a stranger entered', async () => {
     const username = 'owner@example.com';
     await register(aPrivateRegistration({ username, firstname: 'Not', lastname: 'Me' }));
     const correction = { firstname: 'Olga', lastname: 'Neri', newsletterSubscribed: false };
@@ -290,7 +290,7 @@ describe('the link of a registration', () => {
     expect(await findUser(username)).toMatchObject(correction);
   });
 
-  it('makes no user of another address than the one that its mail went to', async () => {
+  it('refuses to create a user for an address other than the mailed one', async () => {
     const username = 'mailed@example.com';
     const payload = {
       tempCode: await registered(username),
@@ -303,7 +303,7 @@ describe('the link of a registration', () => {
     expect(await findUser('elsewhere@example.com')).toBeUndefined();
   });
 
-  it('deletes a registration that its address’s owner did not send, and leaves their own', async () => {
+  it('a rejection deletes its registration, and keeps another one of the same address', async () => {
     const username = 'notme@example.com';
     const [theirs, own] = [await registered(username), await registered(username)];
     expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
@@ -315,8 +315,8 @@ describe('the link of a registration', () => {
   });
 });
 
-describe('a name that is a user already', () => {
-  it('gets a mail that says so, and nothing of the user changes', async () => {
+describe('registering an existing user name', () => {
+  it('gets the usual answer, mails a notice to the user and changes nothing', async () => {
     const username = await aUser(db, { username: 'known@example.com', role: 'USER', language: 'fr' });
     const before = await findUser(username);
     const known = await register(
@@ -336,7 +336,7 @@ describe('a name that is a user already', () => {
     ]);
   });
 
-  it('makes the server do the same as any other, and answers no sooner than after a fixed time', async () => {
+  it('runs the same SQL statements as a new name, and both take a minimum time', async () => {
     await aUser(db, { username: 'timed@example.com', role: 'USER' });
     // Every statement passes through the driver's `query`, including prepared ones.
     const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -359,7 +359,7 @@ describe('a name that is a user already', () => {
   });
 });
 
-describe('registrations', () => {
+describe('registration limits', () => {
   /** Inserts registration requests directly into the database. */
   const stand = (address: string, requestedAt: Date, count: number) =>
     db
@@ -371,7 +371,7 @@ describe('registrations', () => {
       )
       .execute();
 
-  it('of one address are at most 30 within 15 minutes, whatever the names', async () => {
+  it('an address can register 30 times in 15 minutes, whatever the user names', async () => {
     const address = anAddress();
     await stand(address, new Date(clock.getTime() - 5 * 60_000), 30);
     const payload = aPrivateRegistration({ username: 'crowd@example.com' });
@@ -385,7 +385,7 @@ describe('registrations', () => {
     clock = start;
   });
 
-  it('of one address that come at the same time count one another', async () => {
+  it('concurrent registrations count towards the limit of their address', async () => {
     const address = anAddress();
     await stand(address, clock, 25);
     const answers = await Promise.all(
@@ -397,7 +397,7 @@ describe('registrations', () => {
     expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
   });
 
-  it('of one name are mailed three times an hour from one address; the others are answered alike', async () => {
+  it('a user name gets 3 mails an hour per address, and further calls the same answer', async () => {
     const username = 'eager@example.com';
     const address = anAddress();
     const answers = await Promise.all(
@@ -416,13 +416,13 @@ describe('registrations', () => {
     clock = start;
   });
 
-  it('of one name are mailed twelve times an hour from all addresses together', async () => {
+  it('a user name gets 12 mails an hour over all addresses', async () => {
     const username = 'hunted@example.com';
     for (let sent = 0; sent < 13; sent++) await register(aPrivateRegistration({ username }));
     expect(await mailsTo(db, username)).toHaveLength(12);
   });
 
-  it('larger than any form are not read', async () => {
+  it('a body larger than any form answers 413', async () => {
     const answer = await register(
       aPrivateRegistration({ username: 'a@example.com', note: 'x'.repeat(20_000) }),
     );

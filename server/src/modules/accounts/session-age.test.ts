@@ -34,7 +34,7 @@ function endOf(token: string): number {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
 }
 
-it('the access token of a changed language ends when the old one does: only a refresh prolongs', async () => {
+it('the access token returned by a language change expires with the previous one', async () => {
   const first = await logIn();
   // Tokens are signed with the process clock, not with the injected one.
   vi.useFakeTimers({ toFake: ['Date'], now: START + 300_000 });
@@ -52,7 +52,7 @@ it('the access token of a changed language ends when the old one does: only a re
   expect(endOf((await change(bearer(second))).accessToken)).toBe(endOf(first.accessToken));
 });
 
-it('a session that nobody used for 7 days is over for its access tokens as well', async () => {
+it('access tokens of a session that was idle for 7 days are refused', async () => {
   clock = new Date(START);
   const tokens = await logIn();
   clock = new Date(START + 7 * DAY_MS - 1_000);

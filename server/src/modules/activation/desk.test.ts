@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('the queue of customer requests', () => {
-  it('stands newest first and is narrowed by status, kind, number, name and day', async () => {
+  it('lists the newest first, filtered by status, kind, VAT number, name and day', async () => {
     const { id, body, username } = await aRequest({ businessName: 'Fonderie Àlpine S.p.A.' });
     const association = await anAssociation();
     const page = await list();
@@ -82,14 +82,14 @@ describe('the queue of customer requests', () => {
     }
   });
 
-  it('is for those who decide', async () => {
+  it('is open to CROMIA, and refused to IT, agents and customers', async () => {
     for (const username of ['it@test.it', 'agent@test.it', 'member@test.it']) {
       expect((await call('GET', DESK, await login(app, username))).statusCode).toBe(403);
     }
     expect((await call('GET', DESK, cromia)).statusCode).toBe(200);
   });
 
-  it('is told of each arrival, in the language of the manufacturer', async () => {
+  it("a new request is mailed to the manufacturer in the manufacturer's language", async () => {
     const { username } = await aRequest({ businessName: 'Arrivata S.r.l.', language: 'ru' });
     const [mail] = await readMails(db, config.brand.email);
     expect(mail).toMatchObject({ language: 'it', subject: 'Nuova richiesta cliente: Arrivata S.r.l.' });
@@ -97,8 +97,8 @@ describe('the queue of customer requests', () => {
   });
 });
 
-describe('one request at the desk', () => {
-  it('stands beside what it resembles, by number and by name, with a score', async () => {
+describe('a customer request in the back office', () => {
+  it('shows similar customers and requests by VAT number and name, with a score', async () => {
     await aCustomer(db, { customerCode: '100006', businessName: 'Carpenteria Metallica Marini S.r.l.' });
     await aRequest({ businessName: 'Carpenterie Brenta S.r.l.' });
     const { id, body } = await aRequest({ businessName: 'Carpenterie del Brenta S.r.l.' });
@@ -127,7 +127,7 @@ describe('one request at the desk', () => {
 });
 
 describe('accepting a new company', () => {
-  it('makes a customer with all that was asked for and all that staff decided, and mails each in their language', async () => {
+  it('creates the customer from request and decision, and mails each in their language', async () => {
     const { id, body, username } = await aRequest({ businessName: 'Nuova S.r.l.', language: 'es' });
     await db.deleteFrom('mailOutbox').execute();
     const decision = {
@@ -175,7 +175,7 @@ describe('accepting a new company', () => {
     ]);
   });
 
-  it('gives the next free code and the usual price list where staff name none', async () => {
+  it('assigns the next free codes, even to concurrent acceptances', async () => {
     const [one, other] = await Promise.all([aRequest(), aRequest()]);
     const [first, second] = await Promise.all([
       decide(one.id, { decision: 'ACCEPTED' }),
@@ -184,14 +184,14 @@ describe('accepting a new company', () => {
     expect([first.json().customerCode, second.json().customerCode].sort()).toEqual(['200501', '200502']);
   });
 
-  it('goes on in the lowest gap once the last code is taken', async () => {
+  it('proposes the lowest free code once the highest code is taken', async () => {
     await aCustomer(db, { customerCode: '999999' });
     const { id } = await aRequest();
     expect((await detail(id)).proposal.customerCode).toBe('100008');
     await db.deleteFrom('customers').where('customerCode', '=', '999999').execute();
   });
 
-  it('is refused for a code that is taken and for managers that are none', async () => {
+  it('refuses a taken code, a user who is no manager, and an unknown price list', async () => {
     const { id } = await aRequest();
     const taken = await decide(id, { decision: 'ACCEPTED', customerCode: '100007' });
     expect(taken.json()).toMatchObject({
@@ -209,7 +209,7 @@ describe('accepting a new company', () => {
   });
 });
 
-describe('accepting what an agent asked for', () => {
+describe("accepting an agent's request", () => {
   const ask = async (username: string, given: object = {}) => {
     const sent = await call('POST', `${MANAGED}/pendings`, await login(app, username), {
       ...aManagedRequest(),
@@ -219,7 +219,7 @@ describe('accepting what an agent asked for', () => {
     return sent.json().id;
   };
 
-  it('proposes the agent as a manager, unless they are none any more', async () => {
+  it('proposes the agent as manager, unless the agent has been disabled', async () => {
     await aUser(db, { username: 'leaving@test.it', role: 'AGENT' });
     const id = await ask('leaving@test.it');
     expect((await detail(id)).proposal.managers).toEqual(['leaving@test.it']);
@@ -233,14 +233,14 @@ describe('accepting what an agent asked for', () => {
     expect((await decide(id, { decision: 'ACCEPTED', managers: proposal.managers })).statusCode).toBe(200);
   });
 
-  it('takes as many managers as staff may name, beside the agent', async () => {
+  it('allows the maximum number of managers in addition to the agent', async () => {
     const id = await ask('agent@test.it');
     const managers = Array.from({ length: LIMITS.managers }, (_, index) => `manager${index}@test.it`);
     for (const username of managers) await aUser(db, { username, role: 'COMMERCIAL' });
     expect((await decide(id, { decision: 'ACCEPTED', managers })).statusCode).toBe(200);
   });
 
-  it('keeps all that the agent says of the company', async () => {
+  it("stores the agent's full assessment of the company", async () => {
     const told = {
       marketSegmentation1: 'MTI',
       marketSegmentation2: 'WDI',
@@ -267,7 +267,7 @@ describe('accepting what an agent asked for', () => {
     expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(told);
   });
 
-  it('stores every number up to the largest that its field takes, asked for by anybody', async () => {
+  it('stores the largest value of each number field, and refuses larger ones', async () => {
     const numbers = {
       totalConsumption: LIMITS.amount,
       cromiaPotential: LIMITS.amount,
@@ -287,7 +287,7 @@ describe('accepting what an agent asked for', () => {
 });
 
 describe('accepting an association', () => {
-  it('lets the user join, and tells those who work with the customer', async () => {
+  it('mails the user, the managers and the other users; refuses other codes and managers', async () => {
     const { id, username } = await anAssociation();
     await db.deleteFrom('mailOutbox').execute();
     expect((await decide(id, { decision: 'ACCEPTED', managers: [] })).json().errors).toEqual([
@@ -304,8 +304,8 @@ describe('accepting an association', () => {
   });
 });
 
-describe('rejecting', () => {
-  it('tells the requester why', async () => {
+describe('rejecting a request', () => {
+  it('mails the reason to the requester and records it', async () => {
     const { id, username } = await aRequest({ language: 'en' });
     await db.deleteFrom('mailOutbox').execute();
     const decided = await decide(id, { decision: 'REJECTED', reason: 'The VAT number has ceased.' });
@@ -320,8 +320,8 @@ describe('rejecting', () => {
   });
 });
 
-describe('deciding at the same time', () => {
-  it('one wins, and the other gets 409 with the outcome', async () => {
+describe('deciding on a request', () => {
+  it('one of two concurrent decisions succeeds, and the other gets 409 with the outcome', async () => {
     const { id } = await aRequest();
     const answers = await Promise.all([
       decide(id, { decision: 'ACCEPTED' }),
@@ -343,7 +343,7 @@ describe('deciding at the same time', () => {
     expect(total).toBe(won.status === 'ACCEPTED' ? 1 : 0);
   });
 
-  it('is 404 for what nobody has sent', async () => {
+  it('answers 404 for an unknown request', async () => {
     expect((await decide('00000000-0000-4000-8000-000000000000', { decision: 'REJECTED' })).statusCode).toBe(
       404,
     );

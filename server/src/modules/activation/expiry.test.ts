@@ -31,7 +31,7 @@ async function own(username: string): Promise<string> {
   return answer.statusCode === 404 ? 'NONE' : answer.json().status;
 }
 
-it('requests run out: undecided ones, and accepted associations that were not used', async () => {
+it('undecided requests and unused accepted associations expire', async () => {
   await aUser(db, { username: 'undecided@test.it', role: 'USER' });
   await aUser(db, { username: 'unused@test.it', role: 'USER', language: 'en' });
   await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
@@ -75,7 +75,7 @@ it('requests run out: undecided ones, and accepted associations that were not us
   expect(await own('unused@test.it')).toBe('NONE');
 });
 
-it('the request of a new company that was accepted waits for its user, whose way to the customer never closes', async () => {
+it('an accepted request of a new company never expires, but its personal data are deleted', async () => {
   await aUser(db, { username: 'patient@test.it', role: 'USER' });
   const wish = anOwnRequest();
   const sent = await call('POST', `${TYPES}/new/pendings`, await login(app, 'patient@test.it'), wish);
@@ -100,7 +100,7 @@ it('the request of a new company that was accepted waits for its user, whose way
   expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, headers)).statusCode).toBe(200);
 });
 
-it('what led nowhere is forgotten after its time', async () => {
+it('drafts, invitations and attempts are deleted after their retention period', async () => {
   await aUser(db, { username: 'idle@test.it', role: 'USER' });
   await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
   await call('PUT', `${TYPES}/new/drafts`, await login(app, 'idle@test.it'), { businessName: 'Idle' });

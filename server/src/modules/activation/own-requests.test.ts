@@ -37,13 +37,13 @@ const associate = (customerCode: string, headers = person.headers) =>
   call('POST', `${TYPES}/existing/pendings`, headers, { customerCode });
 const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/decision`, admin, decision);
 
-describe('the own request', () => {
-  it('is 404 while there is none', async () => {
+describe("a user's own request", () => {
+  it('answers 404 if there is none', async () => {
     const answer = await call('GET', `${TYPES}/new-and-existing`, person.headers);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
   });
 
-  it('is saved as a draft however little was typed, and goes on where it was left', async () => {
+  it('is saved as an incomplete draft, and read back unchanged', async () => {
     const first = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName: 'Rossi' });
     expect(first.statusCode).toBe(200);
     const draft = { businessName: 'Rossi S.r.l.', vatNumber: 'it 12', step: 'Addresses', contacts: [] };
@@ -57,14 +57,14 @@ describe('the own request', () => {
     expect(await own()).toEqual(second.json());
   });
 
-  it('refuses a draft that no database stores', async () => {
+  it('refuses characters that the database cannot store', async () => {
     for (const businessName of ['a\u0000b', 'a\ud800b']) {
       const answer = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
       expect(answer.statusCode).toBe(400);
     }
   });
 
-  it('is sent out of the draft, once', async () => {
+  it('is submitted from the draft, and only once', async () => {
     const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, {})).json();
     const sent = await submit();
     expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
@@ -82,7 +82,7 @@ describe('the own request', () => {
     );
   });
 
-  it('answers the first result to a repeated call with the same key', async () => {
+  it('concurrent submissions with one idempotency key get the same answer', async () => {
     const headers = { ...person.headers, 'idempotency-key': 'the same' };
     const body = anOwnRequest();
     const [first, second] = await Promise.all([
@@ -93,7 +93,7 @@ describe('the own request', () => {
     expect(first.json()).toEqual(second.json());
   });
 
-  it('tells every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const answer = await submit({ ...anOwnRequest(), iban: 'IT00', pec: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
@@ -102,7 +102,7 @@ describe('the own request', () => {
     ]);
   });
 
-  it('is refused for the VAT number of a customer, whose code is not told', async () => {
+  it("is refused for a customer's VAT number, without revealing the customer code", async () => {
     const { vatNumber } = await db
       .updateTable('customers')
       .set({ vatNumber: aVatNumber() })
@@ -119,7 +119,7 @@ describe('the own request', () => {
     expect((await check('IT1')).statusCode).toBe(400);
   });
 
-  it('is refused while somebody else asks for the same company, even at the same moment', async () => {
+  it('is refused while another user requests the same company, even concurrently', async () => {
     const body = anOwnRequest();
     const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
     const answers = await Promise.all(others.map(({ headers }) => submit(body, headers)));
@@ -135,12 +135,12 @@ describe('the own request', () => {
     expect(check.json()).toEqual({ known: 'requested' });
   });
 
-  it('is not for private users', async () => {
+  it('is refused for private users', async () => {
     const headers = await login(app, 'private@test.it');
     expect((await submit(anOwnRequest(), headers)).statusCode).toBe(403);
   });
 
-  it('is deleted as a draft and acknowledged when rejected; then the user begins anew', async () => {
+  it('a new one can be submitted after deleting a draft or acknowledging a rejection', async () => {
     expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(404);
     await call('PUT', `${TYPES}/new/drafts`, person.headers, {});
     expect((await call('DELETE', `${COMPANY}/delete-request`, person.headers)).statusCode).toBe(204);
@@ -163,7 +163,7 @@ describe('the own request', () => {
 });
 
 describe('becoming a customer', () => {
-  it('follows an accepted request: the role holds from the next call on, with the old token too', async () => {
+  it('requires an accepted request; the role applies at once, even with the old token', async () => {
     const { id } = (await submit()).json();
     expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(409);
     const decided = (await decide(id, { decision: 'ACCEPTED' })).json();
@@ -192,7 +192,7 @@ describe('becoming a customer', () => {
     ]);
   });
 
-  it('happens once, however often it is asked for at the same time', async () => {
+  it('succeeds once under concurrent calls', async () => {
     const { id } = (await submit()).json();
     await decide(id, { decision: 'ACCEPTED' });
     const answers = await Promise.all(
@@ -202,13 +202,13 @@ describe('becoming a customer', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
   });
 
-  it('needs a request', async () => {
+  it('answers 404 without a request', async () => {
     expect((await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)).statusCode).toBe(404);
   });
 });
 
-describe('a VAT number that is known', () => {
-  it('is told to nobody without end, whatever sends it', async () => {
+describe('checking a VAT number', () => {
+  it('is limited per hour, counting checks and submissions together', async () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     const check = `${COMPANY}/customer-requests/vat-check?vatNumber=${vatNumber}`;
     for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++) await call('GET', check, person.headers);
@@ -220,8 +220,8 @@ describe('a VAT number that is known', () => {
   });
 });
 
-describe('the association with a customer that exists', () => {
-  it('asks by the customer code, and replaces a draft', async () => {
+describe('association with an existing customer', () => {
+  it('is requested by customer code, replaces a draft, and hides the customer until accepted', async () => {
     const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, { vatNumber: 'IT1' })).json();
     const answer = await associate(known.customerCode);
     expect([answer.statusCode, answer.json()]).toEqual([201, { id }]);
@@ -252,14 +252,14 @@ describe('the association with a customer that exists', () => {
     expect((await associate(known.customerCode)).statusCode).toBe(201);
   });
 
-  it('does not count what was no wrong code', async () => {
+  it('counts only wrong codes towards the limit', async () => {
     await submit();
     for (let tries = 0; tries <= LIMITS.associationTriesPerHour; tries++) {
       expect((await associate(known.customerCode)).statusCode).toBe(409);
     }
   });
 
-  it('takes six digits', async () => {
+  it('requires a code of six digits', async () => {
     expect((await associate('12345')).json().errors).toEqual([
       { path: 'customerCode', code: 'invalidField' },
     ]);

@@ -179,7 +179,7 @@ const EVENTS = [
   'joinByInvitation',
 ] as const satisfies CustomerRequestEvent[];
 
-it('whatever users, staff and time do, alone or at once, a request is only where the table of section 4 leads', async () => {
+it('customer requests make only the transitions of section 4, even under concurrent events', async () => {
   const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   const steps = fc.array(
     fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),

@@ -55,7 +55,7 @@ const ids = async (query: string) =>
   (await page(query)).content.map(({ entityId }: { entityId: string }) => entityId);
 
 describe('the audit log', () => {
-  it('lists every change, newest first, with who made it and whom it touches', async () => {
+  it('lists every change, newest first, with its user and customer', async () => {
     const { content, totalElements, isCut } = await page('');
     expect([totalElements, isCut]).toEqual([3, false]);
     expect(content.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['=3', 'two', 'one']);
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect(content[0].id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is narrowed by who, what, whom, and by the manufacturer’s days', async () => {
+  it("is filtered by user, entity, action, customer and day in the manufacturer's time zone", async () => {
     expect(await ids('username=ADMIN@test.it')).toEqual(['two', 'one']);
     expect(await ids('username=nobody@test.it')).toEqual([]);
     expect(await ids('entity=dealer')).toEqual(['two']);
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('keeps what a change says from staff who may not read its desk', async () => {
+  it('hides the details of a change from staff without access to its subject', async () => {
     const { content } = await page('', itStaff);
     const [, dealer, offer] = content;
     expect(dealer.details).toEqual({});
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('leaves as a table without formulas', async () => {
+  it('is exported as a localised CSV file with escaped formulas', async () => {
     const answer = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
@@ -121,13 +121,13 @@ describe('the audit log', () => {
     ).toHaveLength(2);
   });
 
-  it('is for staff', async () => {
+  it('answers 403 to customers', async () => {
     const customer = await login(app, 'customer@test.it');
     expect((await call('GET', AUDIT, customer)).statusCode).toBe(403);
     expect((await call('GET', `${AUDIT}/export`, customer)).statusCode).toBe(403);
   });
 
-  it('lists so many entries at most, counts no further, and exports all of them', async () => {
+  it('limits the list and its total, but exports all entries', async () => {
     await sql`
       INSERT INTO audit_log (action, entity, entity_id)
       SELECT 'dealers.add', 'dealer', 'bulk' FROM generate_series(1, ${LIMITS.listedEntries}::integer)`.execute(

@@ -61,11 +61,11 @@ function theLine(cart: Cart, index = 0) {
   return item;
 }
 
-describe('a call that wants only what it changed', () => {
+describe('the header Prefer: return=minimal', () => {
   const minimal = (given: Call) =>
     app.inject({ ...given, headers: { ...customer, prefer: 'respond-async, return=minimal' } });
 
-  it('is answered the changed lines and the number of all', async () => {
+  it('limits the answer to the changed lines and the number of all lines', async () => {
     const whole = await replace(line(primer, 8), line(coat, 3));
     expect(whole.itemCount).toBe(2);
     const added = await minimal({ method: 'POST', url: `${CARTS}/items`, payload: [line(coat, 2)] });
@@ -87,7 +87,7 @@ describe('a call that wants only what it changed', () => {
     expect((await read()).items.map(({ id, quantity }) => [id, quantity])).toEqual([[first, 4]]);
   });
 
-  it('is answered the whole cart without saying so', async () => {
+  it('is optional: without it, the answer is the whole cart', async () => {
     await replace(line(primer, 8));
     const { body } = await add([line(coat, 2)]);
     expect(body.items).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('a call that wants only what it changed', () => {
 });
 
 describe('reading the cart', () => {
-  it('answers an empty cart without writing one, with the id that it keeps', async () => {
+  it('returns an empty cart without storing it, with the id that it keeps', async () => {
     const empty = await read(customer2);
     expect(empty).toMatchObject({
       customerCode: '100002',
@@ -126,7 +126,7 @@ describe('reading the cart', () => {
     });
   });
 
-  it('takes at most 450 bytes a line for a customer who reads one language', async () => {
+  it('returns at most 450 bytes per line to a customer who reads one language', async () => {
     const { items } = await replace(line(primer, 8), line(coat, 3));
     const texts = {
       description: { it: 'Smalto poliuretanico bicomponente lucido' },
@@ -145,7 +145,7 @@ describe('reading the cart', () => {
     expect(seen).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20, discountPct2: 5 });
   });
 
-  it('gives each user who acts for a customer a cart of their own', async () => {
+  it('returns a separate cart for each user who acts for a customer', async () => {
     await replace(line(coat, 1));
     const cart = await cartAfter(
       { method: 'GET', url: '/api/v1/public/agent/carts?customerCode=100001' },
@@ -185,19 +185,19 @@ describe('a line of the cart', () => {
 });
 
 describe('adding to the cart', () => {
-  it('adds up a product that is there already', async () => {
+  it('adds to the quantity of a product that is already in the cart', async () => {
     await replace(line(primer, 4));
     const { body } = await add([line(primer, 8), line(coat, 1)]);
     expect(body.items.map((item: { quantity: number }) => item.quantity)).toEqual([12, 1]);
   });
 
-  it('adds up when two tabs add the same product at once', async () => {
+  it('adds up the quantities of concurrent calls for one product', async () => {
     await replace();
     await Promise.all(Array.from({ length: 12 }, () => add([line(primer, 4)])));
     expect((await read()).items.map(({ quantity }) => quantity)).toEqual([48]);
   });
 
-  it('makes one cart when the first products come at once', async () => {
+  it('creates one cart when the first products are added concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       await db.deleteFrom('carts').execute();
       const answers = await Promise.all(Array.from({ length: 8 }, () => add([line(primer, 4)])));
@@ -211,7 +211,7 @@ describe('adding to the cart', () => {
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([4, 1]);
   });
 
-  it('refuses a quantity off its multiplier and names the line', async () => {
+  it('refuses a quantity that does not fit the multiplier, and names the line', async () => {
     await replace();
     for (const quantity of [3, -4, 4.5, 6]) {
       const { status, body } = await add([line(coat, 1), line(primer, quantity)]);
@@ -221,7 +221,7 @@ describe('adding to the cart', () => {
     expect((await read()).items).toEqual([]);
   });
 
-  it('refuses what is unknown, on request only, removed, unavailable or changed its code', async () => {
+  it('refuses unknown, on-request, removed and unavailable products, and changed codes', async () => {
     await replace();
     const refusals = [
       [await aProduct(db, { serial: 'F301', tsc: 'N' }), 422, 'ProductOnRequestOnly'],
@@ -238,7 +238,7 @@ describe('adding to the cart', () => {
     expect((await read()).items).toEqual([]);
   });
 
-  it('takes a product that is out of stock or has no price: an offer can be requested for it', async () => {
+  it('accepts products that are out of stock or have no price, for offer requests', async () => {
     const waited = await aProduct(db, { serial: 'F305', inStock: false });
     const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
     // In stock, but supplied on request only (section 3, `tsc`).
@@ -254,7 +254,7 @@ describe('adding to the cart', () => {
     expect(cart.isDirty).toBe(false);
   });
 
-  it('refuses to pass the largest quantity, and a malformed body', async () => {
+  it('refuses quantities above the maximum, and malformed bodies', async () => {
     await replace(line(coat, LIMITS.itemQuantity));
     expect((await add([line(coat, 1)])).body.code).toBe('IllegalItemQuantity');
     expect(theLine(await read()).quantity).toBe(LIMITS.itemQuantity);
@@ -266,7 +266,7 @@ describe('adding to the cart', () => {
 });
 
 describe('updating the cart', () => {
-  it('sets quantities, and refuses one off its multiplier', async () => {
+  it('sets quantities, and refuses one that does not fit the multiplier', async () => {
     const { id } = theLine(await replace(line(primer, 4)));
     const put = (quantity: number) =>
       call(customer, { method: 'PUT', url: CARTS, payload: { items: [{ id, quantity }] } });
@@ -278,7 +278,7 @@ describe('updating the cart', () => {
     expect((await put(0)).body.items[0].quantity).toBe(4);
   });
 
-  it('marks preferred products for the whole customer', async () => {
+  it('sets and clears the preference of a product without changing its quantity', async () => {
     const { id } = theLine(await replace(line(primer, 8)));
     const put = (preferred: boolean) =>
       cartAfter({ method: 'PUT', url: CARTS, payload: { items: [{ id, preferred }] } });
@@ -287,7 +287,7 @@ describe('updating the cart', () => {
     expect(theLine(await put(false)).preferred).toBe(false);
   });
 
-  it('keeps the id of a product that stays when the content is replaced', async () => {
+  it('keeps the line id of a product when the content is replaced', async () => {
     const { id } = theLine(await replace(line(primer, 4)));
     const cart = await replace(line(coat, 2), line(primer, 8));
     expect(cart.items.map((item) => [item.productCode.serial, item.quantity])).toEqual([
@@ -297,7 +297,7 @@ describe('updating the cart', () => {
     expect(theLine(cart, 1).id).toBe(id);
   });
 
-  it('removes lines, also when some are gone already', async () => {
+  it('removes lines, even if some of them are already removed', async () => {
     const cart = await replace(line(primer, 4), line(coat, 1));
     const [a, b] = [theLine(cart).id, theLine(cart, 1).id];
     const remove = (ids: string) => call(customer, { method: 'DELETE', url: `${CARTS}/items?ids=${ids}` });
@@ -309,7 +309,7 @@ describe('updating the cart', () => {
 });
 
 describe('a cart whose products have changed', () => {
-  it('is dirty and says what changed, until the customer updates it', async () => {
+  it('is dirty and lists the changes until the customer updates it', async () => {
     const changing = await aProduct(db, { serial: 'F400', unitPrice: 10 });
     const other = await aProduct(db, { serial: 'F401', unitPrice: 10 });
     const before = await replace(line(changing, 1), line(other, 1));
@@ -333,7 +333,7 @@ describe('a cart whose products have changed', () => {
     expect([clean.isDirty, clean.changes]).toEqual([false, []]);
   });
 
-  describe('between two looks of the customer', () => {
+  describe('a price change since the last read', () => {
     const put = (items: object[]) => cartAfter({ method: 'PUT', url: CARTS, payload: { items } });
     const isMarked = async () =>
       (await db.selectFrom('carts').select('isDirty').where('customerId', '=', first.id).execute()).some(
@@ -356,7 +356,7 @@ describe('a cart whose products have changed', () => {
     }
     const moved = { code: 'PriceChanged', was: 7.6, is: 8.36 };
 
-    it('a new quantity is written, and a price that was never shown is told, not accepted', async () => {
+    it('is reported, not acknowledged, by a new quantity of any line', async () => {
       for (const index of [0, 1] as const) {
         const { id } = (await aCartWhosePriceMoves())[index];
         const told = await put([{ id, quantity: 3 }]);
@@ -367,7 +367,7 @@ describe('a cart whose products have changed', () => {
       }
     });
 
-    it('a preference accepts nothing, whether the change was told or not', async () => {
+    it('is never acknowledged by a change of the preference', async () => {
       const [{ id }] = await aCartWhosePriceMoves();
       for (const preferred of [true, false]) {
         const told = await put([{ id, preferred }]);
@@ -377,7 +377,7 @@ describe('a cart whose products have changed', () => {
       expect(await isMarked()).toBe(true);
     });
 
-    it('reading tells; who was told acknowledges the lines that they name, and no others', async () => {
+    it('is reported by a read, and acknowledged by an update of its own line only', async () => {
       const [a, b] = await aCartWhosePriceMoves();
       expect(await read()).toMatchObject({ isDirty: true, changes: [moved] });
       expect(await isMarked()).toBe(true);
@@ -387,21 +387,21 @@ describe('a cart whose products have changed', () => {
       expect(await isMarked()).toBe(false);
     });
 
-    it('sending all lines confirms what was told, at the second time where the first told it', async () => {
+    it('is acknowledged by an update of all lines only if it was reported before', async () => {
       const all = (await aCartWhosePriceMoves()).map(({ id, quantity }) => ({ id, quantity }));
       expect(await put(all)).toMatchObject({ isDirty: true, changes: [moved] });
       expect(await put(all)).toMatchObject({ isDirty: false, changes: [] });
       expect(await isMarked()).toBe(false);
     });
 
-    it('a change that leaves with its line is forgotten', async () => {
+    it('is cleared when its line is removed', async () => {
       const [{ id }] = await aCartWhosePriceMoves();
       expect((await read()).isDirty).toBe(true);
       const left = await cartAfter({ method: 'DELETE', url: `${CARTS}/items?ids=${id}` });
       expect([left.isDirty, await isMarked()]).toEqual([false, false]);
     });
 
-    it('a line that is named for its quantity and for a preference gets both', async () => {
+    it('a line sent twice, with a quantity and with a preference, gets both', async () => {
       const [, { id }] = await aCartWhosePriceMoves();
       const both = await put([
         { id, quantity: 5 },
@@ -411,7 +411,7 @@ describe('a cart whose products have changed', () => {
     });
   });
 
-  it('asks for a new quantity when the multiplier has changed', async () => {
+  it('reports a changed multiplier that the quantity does not fit', async () => {
     const changing = await aProduct(db, { serial: 'F402', multiplier: 2 });
     await replace(line(changing, 2));
     await db.updateTable('products').set({ qtyPkgMultiplier: 5 }).where('id', '=', changing.id).execute();
@@ -423,7 +423,7 @@ describe('a cart whose products have changed', () => {
 });
 
 describe('access to carts', () => {
-  it('an agent without a customer code is told so; one outside the portfolio is as absent as none', async () => {
+  it('an agent needs a customer code, and customers outside the portfolio seem unknown', async () => {
     const get = (query: string) => call(agent, { method: 'GET', url: `/api/v1/public/agent/carts${query}` });
     expect((await get('')).body).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
     const foreign = await get('?customerCode=100002');
@@ -433,7 +433,7 @@ describe('access to carts', () => {
     expect((await get('?customerCode=12')).status).toBe(400);
   });
 
-  it('a customer reaches no other customer, by code or by line id', async () => {
+  it("a customer cannot reach another customer's cart, by code or by line id", async () => {
     const { id } = theLine(await replace(line(primer, 4)));
     const reach = (given: Call) => call(customer2, given);
     expect((await reach({ method: 'GET', url: `${CARTS}?customerCode=100001` })).status).toBe(404);
@@ -443,7 +443,7 @@ describe('access to carts', () => {
     expect(theLine(await read()).quantity).toBe(4);
   });
 
-  it("another role's prefix is refused", async () => {
+  it('the path prefix of another role is refused', async () => {
     expect((await call(customer, { method: 'GET', url: '/api/v1/public/agent/carts' })).status).toBe(403);
     expect((await call(agent, { method: 'GET', url: CARTS })).status).toBe(403);
     expect((await app.inject({ method: 'GET', url: CARTS })).statusCode).toBe(401);
@@ -451,7 +451,7 @@ describe('access to carts', () => {
 });
 
 describe('a long cart', () => {
-  it('costs as many statements as a short one', async () => {
+  it('needs as many SQL statements as a short one', async () => {
     const products: TestProduct[] = [];
     for (let i = 0; i < 60; i++) products.push(await aProduct(db, { serial: 'F500', color: `${1000 + i}` }));
     const statements = vi.spyOn(pg.Client.prototype, 'query');
@@ -469,7 +469,7 @@ describe('a long cart', () => {
     expect((await read()).items).toHaveLength(61);
   });
 
-  it('takes no more lines than an order may have', async () => {
+  it('is limited to the number of lines of an order', async () => {
     await aProduct(db, { serial: 'F501', color: '1' });
     const { rows } = await sql<{ color: string }>`
       WITH made AS (
@@ -493,8 +493,8 @@ describe('a long cart', () => {
   });
 });
 
-describe('the note of a cart', () => {
-  it('is kept with the cart, one for each of its owners, until it is taken away', async () => {
+describe('a cart note', () => {
+  it('is stored per cart until it is cleared, and limited in length', async () => {
     const note = (text: string | undefined, headers = customer) =>
       call(headers, { method: 'PUT', url: `${CARTS}/note`, payload: { note: text } });
     await replace(line(primer, 4));
@@ -511,11 +511,11 @@ describe('the note of a cart', () => {
   });
 });
 
-describe('a quantity far above the usual', () => {
+describe('an unusually large quantity', () => {
   const ask = (items: object[]) =>
     call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });
 
-  it('is refused where the caller wants to ask, once for a line, and taken otherwise', async () => {
+  it('is refused with refuseUnusual unless its line was already that large', async () => {
     await replace();
     const refused = await ask([line(coat, 3), line(primer, 1_004)]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
@@ -534,7 +534,7 @@ describe('a quantity far above the usual', () => {
     expect((await put(1_000)).status).toBe(200);
   });
 
-  it('is measured by the largest quantity ordered before', async () => {
+  it('starts above ten times the largest quantity ordered before', async () => {
     await replace();
     const known = await aProduct(db, { serial: 'F300' });
     await db

@@ -65,7 +65,7 @@ const shown = (products: readonly { productCode: QuickOrderLine['suggestions'][0
   products.map(({ productCode }) => formatProductCode(productCode));
 
 describe('a quick order', () => {
-  it('is checked one at a time for one user, and at the same time for two', async () => {
+  it('is checked one at a time per user, without blocking other users', async () => {
     const line = 'F120-7035-25 8';
     const asAgent = '/api/v1/public/agent/carts/quick-order/check?customerCode=100001';
     const calls = [() => check(line), () => check(line), () => check(line, agent, asAgent)].map(
@@ -77,7 +77,7 @@ describe('a quick order', () => {
     expect((await check(line)).status).toBe(200);
   });
 
-  it('answers each line with its product and price, and refuses a quantity that is missing or no multiple', async () => {
+  it('returns product and price per line, and refuses missing or non-multiple quantities', async () => {
     const { status, lines } = await check('F120-7035-25 8\nf120;7035;25;5\nM200-7035-25\nF120-7035-05, 3');
     expect(status).toBe(200);
     expect(lines).toMatchObject([
@@ -100,7 +100,7 @@ describe('a quick order', () => {
     ]);
   });
 
-  it('says of each line why it cannot go into the cart, and what has taken the place of a changed code', async () => {
+  it('states why a line cannot be ordered, and suggests the successor of a changed code', async () => {
     const { lines } = await check(
       [
         'F120-1003-25 4',
@@ -123,7 +123,7 @@ describe('a quick order', () => {
     expect(lines[3]?.product?.availability).toBe('ON_REQUEST');
   });
 
-  it('suggests what was meant by a code that nothing has, the likeliest first', async () => {
+  it('suggests the likeliest products for an unknown code', async () => {
     const { lines } = await check(
       'F12O-7O35-25 4\nF120-7305-25 4\nF120-7035-5 4\nF102-7035-25 4\nZZZZ-0000-99 4',
     );
@@ -140,7 +140,7 @@ describe('a quick order', () => {
     expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
   });
 
-  it('suggests what the search finds for a line that is no plain code', async () => {
+  it('suggests search results for a line that is not a plain code', async () => {
     const { lines } = await check(
       [
         'F12070352S',
@@ -164,7 +164,7 @@ describe('a quick order', () => {
     ]);
   });
 
-  it('understands a code without separators, and asks for the packaging where it lacks one', async () => {
+  it('reads codes without separators, and asks for a missing packaging', async () => {
     const { lines } = await check('f120703525 8\nf1207035 8\n8 F120-7035-25\nZ9999999 8');
     expect(lines.map(({ code }) => code)).toEqual([null, 'PackagingMissing', null, 'BadRequest']);
     expect(lines[1]).toMatchObject({ asked: 8, product: null });
@@ -172,7 +172,7 @@ describe('a quick order', () => {
     expect(lines[1]?.suggestions[1]).toMatchObject({ quantity: 8, rowTotal: 1900 });
   });
 
-  it('looks for the products of long lists without keeping others waiting', async () => {
+  it('checks long lists without blocking the event loop', async () => {
     const junk = () => Array.from({ length: 10 }, () => Math.random().toString(36).slice(2, 11)).join(' ');
     const text = Array.from({ length: 100 }, junk).join('\n');
     // Processor time per turn of the event loop, which does not depend on other programs.
@@ -190,7 +190,7 @@ describe('a quick order', () => {
     expect(Math.max(...turnsMs)).toBeLessThan(100);
   });
 
-  it('adds its lines in one go through the call that adds to the cart', async () => {
+  it('adds its lines to the cart in a single call', async () => {
     const { lines } = await check('F120-7035-25 8\nM200-7035-25 2\nnothing');
     const items = lines.flatMap(({ code, product }) =>
       code === null && product ? [{ productCode: product.productCode, quantity: product.quantity }] : [],
@@ -204,7 +204,7 @@ describe('a quick order', () => {
     expect(added.json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([8, 2]);
   });
 
-  it('refuses nothing and too much, and takes a thousand lines', async () => {
+  it('refuses empty and oversized input, and accepts a thousand lines', async () => {
     expect((await check(' \n ')).body.errors).toEqual([{ path: 'text', code: 'missing' }]);
     const line = 'F120-7035-25 4\n';
     expect((await check(line.repeat(1001))).body.errors).toEqual([{ path: 'text', code: 'invalidLenght' }]);
@@ -213,7 +213,7 @@ describe('a quick order', () => {
     expect((await check('x'.repeat(200_001))).status).toBe(400);
   });
 
-  it('shows an agent the terms of the customer that is named, and asks for one', async () => {
+  it('shows an agent the terms of the given customer, and requires a customer code', async () => {
     const path = '/api/v1/public/agent/carts/quick-order/check';
     expect((await check('F120-7035-25', agent, path)).body.code).toBe('CustomerCodeRequired');
     const { lines } = await check('F120-7035-25', agent, `${path}?customerCode=100001`);
@@ -221,8 +221,8 @@ describe('a quick order', () => {
   });
 });
 
-describe('a quick order in a file', () => {
-  it('is read from CSV of any separator and from .xlsx, whatever its name says', async () => {
+describe('a quick order file', () => {
+  it('is read from CSV with any separator and from .xlsx, whatever its file name', async () => {
     const expected = [
       [2, null, 8],
       [3, null, 2],
@@ -250,12 +250,12 @@ describe('a quick order in a file', () => {
     expect([status, read(lines)]).toEqual([200, expected]);
   });
 
-  it('reads the letters of old spreadsheets too', async () => {
+  it('is also read in Latin-1 encoding', async () => {
     const { lines } = await upload(Buffer.from('Quantit\xe0;x\nF120-7035-25;4', 'latin1'));
     expect(lines).toMatchObject([{ line: 2, asked: 4 }]);
   });
 
-  it('refuses what is no table', async () => {
+  it('is refused if it is not a table', async () => {
     for (const content of [
       Buffer.from('%PDF-1.7 nothing'),
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
@@ -269,7 +269,7 @@ describe('a quick order in a file', () => {
     expect(noFile.statusCode).toBe(415);
   });
 
-  it('reads what a sheet holds, not what it claims, at little cost', async () => {
+  it('is read by its cells, not by its declared range, in bounded memory', async () => {
     const claims = await upload(aSheet('A1:XFD1048576', `<row r="1">${cell('A1')}</row>`));
     expect(claims.lines).toMatchObject([{ code: null, product: { productCode: primer.productCode } }]);
     // One cell in the far corner of a sheet implies 16 million empty cells before it.
@@ -279,7 +279,7 @@ describe('a quick order in a file', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 
-  it('reads one file of a user at a time', async () => {
+  it('is read one at a time per user', async () => {
     const csv = Buffer.from('F120-7035-25;4');
     const calls = Array.from({ length: 3 }, () => async () => ({ statusCode: (await upload(csv)).status }));
     const answers = await answersAtOnce(db, ['products'], calls, { turnedAway: 2 });
@@ -287,7 +287,7 @@ describe('a quick order in a file', () => {
     expect((await upload(csv)).status).toBe(200);
   });
 
-  it('refuses too many lines, files that are too large, and archives that unfold without end', async () => {
+  it('is refused for too many lines, its size or as a decompression bomb', async () => {
     const rows = 'F120-7035-25;4\n'.repeat(1_001);
     expect((await upload(Buffer.from(rows))).body.errors).toEqual([{ path: 'file', code: 'invalidLenght' }]);
     expect((await upload(Buffer.from(''))).status).toBe(400);

@@ -18,10 +18,10 @@ async function detail(path: string, headers: { authorization?: string } = {}): P
   return productDetailSchema.strict().parse(answer.json());
 }
 
-describe('how a product is mixed', () => {
+describe('mixing data', () => {
   const PATH = '/api/v1/backoffice/serials/3/F120/mixing';
 
-  it('stands in its detail, and is kept by staff', async () => {
+  it('are shown in the product detail, and maintained by staff', async () => {
     const staff = await login(app, 'it@demo.cromia.test');
     const put = (mixing: object | null) =>
       app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { mixing } });
@@ -45,7 +45,7 @@ describe('how a product is mixed', () => {
     await put(mixing);
   });
 
-  it('tells a cart which hardener it lacks', async () => {
+  it('determine the hardener that a cart is missing', async () => {
     const CARTS = '/api/v1/public/customer/carts';
     const fill = (items: object[]) =>
       app.inject({ method: 'POST', url: CARTS, headers: customer, payload: { items } });
@@ -123,12 +123,12 @@ describe('the product detail', () => {
     expect(product.colors.length).toBeGreaterThan(5);
   });
 
-  it('takes a code in any case', async () => {
+  it('accepts a code in upper or lower case', async () => {
     expect((await detail('3/f120/7035/25')).id.serial).toBe('F120');
   });
 
   it.each(['3/F120/7035/99', '3/F120/0000/25', '3/ZZZZ/7035/25', '4/F120/7035/25'])(
-    'is not found for %s',
+    'answers 404 for %s',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404);
     },
@@ -141,7 +141,7 @@ describe('the product detail', () => {
     },
   );
 
-  it('says what became of products that are not simply sold', async () => {
+  it('shows the availability of removed and on-request products and the successor of a code', async () => {
     expect(await detail('3/F120/1003/25')).toMatchObject({ status: 'E', availability: 'REMOVED' });
     expect(await detail('3/F120/5010/25')).toMatchObject({ availability: 'ON_REQUEST' });
     expect(await detail('3/F120/3020/25')).toMatchObject({
@@ -151,7 +151,7 @@ describe('the product detail', () => {
     });
   });
 
-  it('follows a change of price and stock at once', async () => {
+  it('reflects a change of stock at once', async () => {
     const before = await detail('3/F121/7035/25', customer);
     await db
       .updateTable('products')
@@ -169,7 +169,7 @@ describe('the product detail', () => {
 });
 
 describe('prices by viewer', () => {
-  it('a visitor and a USER see none', async () => {
+  it('visitors and users with the role USER see no prices', async () => {
     const company = await login(app, 'company@demo.cromia.test');
     for (const headers of [{}, company]) {
       const product = await detail('3/F120/7035/25', headers);
@@ -178,7 +178,7 @@ describe('prices by viewer', () => {
     }
   });
 
-  it('a CUSTOMER sees the final unit price alone', async () => {
+  it('a CUSTOMER sees only the final unit price', async () => {
     const { finalUnitPrice: expected } = await storedTerms();
     const product = await detail('3/F120/7035/25', customer);
     expect(product.pricesAndDiscounts).toEqual({ finalUnitPrice: expected });
@@ -186,7 +186,7 @@ describe('prices by viewer', () => {
       expect(Object.keys(pricesAndDiscounts ?? {})).toEqual(['finalUnitPrice']);
   });
 
-  it('AGENT and COMMERCIAL acting for a customer see all, with the commission', async () => {
+  it('AGENT and COMMERCIAL acting for a customer see all terms, including the commission', async () => {
     const expected = await storedTerms();
     for (const headers of [agent, commercial]) {
       const product = await detail('3/F120/7035/25?customerCode=100001', headers);
@@ -194,11 +194,11 @@ describe('prices by viewer', () => {
     }
   });
 
-  it('an agent who acts for nobody sees none', async () => {
+  it('an agent without a customer code sees no prices', async () => {
     expect((await detail('3/F120/7035/25', agent)).pricesAndDiscounts).toBeNull();
   });
 
-  it('a customer outside the portfolio, or a foreign code of a CUSTOMER, is not found', async () => {
+  it('a code outside the portfolio, or of another customer for a CUSTOMER, answers 404', async () => {
     const agent2 = await login(app, 'agent2@demo.cromia.test');
     const answers = await Promise.all([
       get('3/F120/7035/25?customerCode=100041', agent),
@@ -210,11 +210,11 @@ describe('prices by viewer', () => {
     expect(await detail('3/F120/7035/25?customerCode=100001', customer)).toBeDefined();
   });
 
-  it('a product without an assigned price has none for its customer', async () => {
+  it('a product without an assigned price is shown without prices', async () => {
     expect((await detail('3/F120/9010/25', customer)).pricesAndDiscounts).toBeNull();
   });
 
-  it('terms agreed for the very product come before the list', async () => {
+  it('terms agreed for a product take precedence over the price list', async () => {
     const { id } = await db
       .selectFrom('products')
       .select('id')
@@ -242,13 +242,13 @@ describe('prices by viewer', () => {
     expect(product.pricesAndDiscounts).toEqual({ ...terms, finalUnitPrice: 4.4955 });
   });
 
-  it('a wrong token is refused, not taken for a visitor', async () => {
+  it("an invalid token answers 401 instead of the visitor's view", async () => {
     expect((await get('3/F120/7035/25', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   });
 });
 
 describe('the private catalogue of the demo', () => {
-  it('draws its products as variants of the catalogue, and is searched in its words', async () => {
+  it('links its products to variants of the catalogue, and its search tolerates typos', async () => {
     const { node } = (await app.inject('/api/v1/public/b2c/level?path=WALLS/WALLS-PAINT/H500')).json();
     expect(node.drawnAs.id).toMatchObject({ productClass: '3', serial: 'H500' });
     expect((await get(Object.values(node.drawnAs.id).join('/'))).statusCode).toBe(200);

@@ -115,7 +115,7 @@ beforeEach(async () => {
 });
 
 describe('an order request', () => {
-  it('is stored with the prices, totals and weights of the domain, and empties those cart lines', async () => {
+  it('is stored with its prices, totals and weights, and its lines leave the cart', async () => {
     const spare = await aProduct(db, { serial: 'F900' });
     await app.inject({
       method: 'POST',
@@ -180,27 +180,24 @@ describe('an order request', () => {
         acceptMultipleShipping: false,
       },
     ],
-  ])(
-    'and an offer request clear the note that they carried, once they are sent: %s',
-    async (_kind, url, payload) => {
-      const note = 'Si richiedono inoltre: F120-5010-25 (q.tà 4).';
-      await app.inject({ method: 'PUT', url: `${OWN}/carts/note`, headers: customer, payload: { note } });
-      const post = (body: object) => app.inject({ method: 'POST', url, headers: customer, payload: body });
-      expect((await post({ ...payload, deliveryDateRequested: '2026-11-01' })).statusCode).toBe(422);
-      expect((await readCart()).note).toBe(note);
-      expect((await post(payload)).statusCode).toBe(201);
-      expect((await readCart()).note).toBe('');
-    },
-  );
+  ])('or offer request clears the cart note only when it succeeds: %s', async (_kind, url, payload) => {
+    const note = 'Si richiedono inoltre: F120-5010-25 (q.tà 4).';
+    await app.inject({ method: 'PUT', url: `${OWN}/carts/note`, headers: customer, payload: { note } });
+    const post = (body: object) => app.inject({ method: 'POST', url, headers: customer, payload: body });
+    expect((await post({ ...payload, deliveryDateRequested: '2026-11-01' })).statusCode).toBe(422);
+    expect((await readCart()).note).toBe(note);
+    expect((await post(payload)).statusCode).toBe(201);
+    expect((await readCart()).note).toBe('');
+  });
 
-  it('leaves an audit entry with who sent it', async () => {
+  it('is audited with its customer', async () => {
     const { body } = await send();
     expect(await db.selectFrom('auditLog').selectAll().execute()).toMatchObject([
       { action: 'order-requests.create', entity: 'order_request', entityId: body.id, customerId: company.id },
     ]);
   });
 
-  it('may ship to the legal address, and to no address that is not a shipping choice of the customer', async () => {
+  it('ships to the legal address or a shipping address of the customer, and no other', async () => {
     for (const address of ['SA', 'SD002', 'SL1', '']) {
       const { status, body } = await send({ body: { address } });
       expect(status).toBe(400);
@@ -210,14 +207,14 @@ describe('an order request', () => {
     expect((await send({ body: { address: 'SL' } })).status).toBe(201);
   });
 
-  it("cannot be delivered before today + 2 in the manufacturer's calendar", async () => {
+  it("cannot be delivered before today + 2 days in the manufacturer's time zone", async () => {
     const { status, body } = await send({ body: { deliveryDateRequested: '2026-11-23' } });
     expect([status, body.code]).toEqual([422, 'DeliveryDateTooEarly']);
     expect(body.errors).toEqual([{ path: 'deliveryDateRequested', code: 'invalidField' }]);
     await expectNothingOrdered();
   });
 
-  it('cannot be asked for more than a year after that', async () => {
+  it('cannot be delivered more than a year after the earliest day', async () => {
     const { status, body } = await send({ body: { deliveryDateRequested: '2027-11-25' } });
     expect([status, body.code]).toEqual([422, 'DeliveryDateTooLate']);
     await expectNothingOrdered();
@@ -243,15 +240,15 @@ describe('an order request', () => {
   });
 });
 
-describe('lines that cannot be ordered', () => {
-  it('refuses a quantity off its multiplier', async () => {
+describe('ordering cart lines', () => {
+  it('refuses a quantity that does not fit the multiplier', async () => {
     const { status, body } = await send({ body: { items: [line(coat, 3, 5.5708), line(primer, 6, 9.5)] } });
     expect([status, body.code]).toEqual([422, 'IllegalItemQuantity']);
     expect(body.errors).toEqual([{ path: 'items.1.quantity', code: 'invalidField' }]);
     await expectNothingOrdered();
   });
 
-  it('refuses a product that is not in stock, no longer sold, or on request only, with the fresh cart', async () => {
+  it('refuses a product that is out of stock, removed or on request, with the fresh cart', async () => {
     for (const [change, code] of [
       [{ inStock: false }, 'ProductNotInStock'],
       [{ tsc: 'R' }, 'ProductNotInStock'],
@@ -273,7 +270,7 @@ describe('lines that cannot be ordered', () => {
     await expectNothingOrdered();
   });
 
-  it('refuses a product that was shown without a price, or at a price of zero', async () => {
+  it('refuses a product without a price, or with a price of zero', async () => {
     for (const price of [null, 0]) {
       await db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute();
       if (price !== null) await setListPrice(db, primer.id, price);
@@ -293,8 +290,8 @@ describe('lines that cannot be ordered', () => {
   });
 });
 
-describe('a cart that is not what the customer was shown', () => {
-  it('refuses a price that differs, answers the fresh cart and marks it, and orders nothing', async () => {
+describe('ordering from a cart that has changed', () => {
+  it('refuses a changed price, returns and marks the fresh cart, and orders nothing', async () => {
     await setListPrice(db, primer.id, 13);
     const { status, body } = await send();
     expect([status, body.code]).toEqual([409, 'PriceChanged']);
@@ -317,7 +314,7 @@ describe('a cart that is not what the customer was shown', () => {
     expect((await db.selectFrom('carts').select('isDirty').executeTakeFirstOrThrow()).isDirty).toBe(false);
   });
 
-  it('never takes an amount from the client', async () => {
+  it('never uses an amount sent by the client', async () => {
     for (const body of [
       { items: [line(primer, 4, 0.01)] },
       { items: [line(primer, 4, null)] },
@@ -336,7 +333,7 @@ describe('a cart that is not what the customer was shown', () => {
     expect([total, overallDiscount]).toEqual([1012.89, 2]);
   });
 
-  it('says first that a price has moved, whatever else stands in the way of a line', async () => {
+  it('reports a price change before stock and availability', async () => {
     const moves: (() => Promise<unknown>)[] = [
       () => db.deleteFrom('priceListItems').where('productId', '=', primer.id).execute(),
       () => setListPrice(db, primer.id, 0),
@@ -361,7 +358,7 @@ describe('a cart that is not what the customer was shown', () => {
     await expectNothingOrdered();
   });
 
-  it('stays marked until the customer updates its lines', async () => {
+  it('marks the cart until the customer updates its lines', async () => {
     await setListPrice(db, primer.id, 13);
     const { cart } = (await send()).body;
     const items = cart.items.map(({ id, quantity }: { id: string; quantity: number }) => ({ id, quantity }));
@@ -386,7 +383,7 @@ describe('a cart that is not what the customer was shown', () => {
   });
 });
 
-describe('terms that change while an order waits for its cart', () => {
+describe('terms that change while an order waits for the lock of its cart', () => {
   /** Sends an order while another transaction locks the cart and changes the discount before it ends. */
   async function orderDuring(discount: number, body: object) {
     const terms = (unconditionalDiscountPct: number) =>
@@ -418,7 +415,7 @@ describe('terms that change while an order waits for its cart', () => {
     return answer;
   }
 
-  it('are those of the moment when it is stored', async () => {
+  it('apply to the order as of the moment when it is stored', async () => {
     expect((await orderDuring(7, {})).status).toBe(201);
     const { overallDiscount, total } = await db
       .selectFrom('orderRequests')
@@ -428,7 +425,7 @@ describe('terms that change while an order waits for its cart', () => {
     expect([overallDiscount, total]).toEqual([7, 961.21]);
   });
 
-  it('refuse it when the customer was shown a higher discount', async () => {
+  it('refuse the order if the customer was shown a higher discount', async () => {
     const { status, body } = await orderDuring(1, { overallDiscount: 2 });
     expect([status, body.code, body.cart.overallDiscount]).toEqual([409, 'PriceChanged', 1]);
     await expectNothingOrdered();
@@ -436,7 +433,7 @@ describe('terms that change while an order waits for its cart', () => {
 });
 
 describe('the quantity of an order', () => {
-  it('is what was sent, also when another tab changed the cart meanwhile; the line leaves the cart', async () => {
+  it('is the submitted one even if it differs in the cart, and the line leaves the cart', async () => {
     expect((await send({ body: { items: [line(primer, 8, 9.5)] } })).status).toBe(201);
     const { quantity } = await db
       .selectFrom('orderRequestItems')
@@ -448,7 +445,7 @@ describe('the quantity of an order', () => {
 });
 
 describe('double submission', () => {
-  it('100 submissions at once with one key make one order request, and all answer it', async () => {
+  it('100 concurrent submissions with one key create one order request, and all return it', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -458,7 +455,7 @@ describe('double submission', () => {
     expect((await send({ key })).body.id).toBe(answers[0]?.body.id);
   });
 
-  it('with different keys at most one succeeds, and the others get 409 with the fresh cart', async () => {
+  it('with different keys, one succeeds, and the others get 409 with the fresh cart', async () => {
     for (let round = 1; round <= 3; round++) {
       await fillCart();
       const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key: randomUUID() })));
@@ -472,7 +469,7 @@ describe('double submission', () => {
     }
   });
 
-  it('refuses another body under the same key, and keeps keys of different users apart', async () => {
+  it('refuses a different body under the same key, and separates the keys of users', async () => {
     const key = randomUUID();
     expect((await send({ key })).status).toBe(201);
     const reused = await send({ key, body: { customerOrderCode: 'another' } });
@@ -480,7 +477,7 @@ describe('double submission', () => {
     expect((await send({ key, headers: customer2 })).status).toBe(409);
   });
 
-  it('a refused submission may be sent again under its key', async () => {
+  it('a refused submission may be repeated under its key', async () => {
     const key = randomUUID();
     await db.updateTable('products').set({ inStock: false }).where('id', '=', coat.id).execute();
     expect((await send({ key })).status).toBe(422);
@@ -489,7 +486,7 @@ describe('double submission', () => {
   });
 });
 
-describe('who may order', () => {
+describe('permission to order', () => {
   it('an agent orders for a customer of the portfolio, with a note for staff', async () => {
     const query = '?customerCode=100001';
     await fillCart(agent, `${AS_AGENT}/carts${query}`);
@@ -505,7 +502,7 @@ describe('who may order', () => {
     expect((await readCart()).items).toHaveLength(2);
   });
 
-  it("a customer orders for no other customer, nor under another role's prefix", async () => {
+  it("a customer cannot order for another customer, nor under another role's prefix", async () => {
     expect((await send({ url: `${OWN}/order-requests?customerCode=100002` })).status).toBe(404);
     expect((await send({ url: `${AS_AGENT}/order-requests?customerCode=100001` })).status).toBe(403);
     await expectNothingOrdered();
@@ -515,7 +512,7 @@ describe('who may order', () => {
 describe('mails of an order request', () => {
   const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
 
-  it('confirms to the customer without total, and tells the staff everything', async () => {
+  it('confirm to the customer without the total, and report all details to staff', async () => {
     await send({ body: { genericNote: '<script>alert(1)</script>' } });
     const [confirmation, notice] = await mails();
     expect([confirmation?.recipient, confirmation?.language]).toEqual(['customer@test.it', 'it']);
@@ -532,7 +529,7 @@ describe('mails of an order request', () => {
     }
   });
 
-  it("confirms an agent's order to the agent and to the customer's users, each in their language", async () => {
+  it("confirm an agent's order to the agent and the customer's users, in their languages", async () => {
     await fillCart(agent, `${AS_AGENT}/carts?customerCode=100001`);
     await send({
       headers: agent,

@@ -34,7 +34,7 @@ async function orderMost(product: TestProduct, finalUnitPrice: number) {
 
 const REFUSED = { status: 422, code: 'IllegalItemQuantity' };
 
-it('an order heavier than any that is stored is refused, up to the heaviest product', async () => {
+it('an order above the largest weight that can be stored is refused', async () => {
   const heavy = await aProduct(db, { serial: 'H100', plo: 10_000, unitQty: 1, unitPrice: 1 });
   expect(await orderMost(heavy, 1)).toEqual({ status: 201, code: undefined });
   const heavier = await aProduct(db, { serial: 'H200', plo: 10_000.02, unitQty: 1, unitPrice: 1 });
@@ -43,7 +43,7 @@ it('an order heavier than any that is stored is refused, up to the heaviest prod
   expect(await orderMost(heaviest, 1)).toEqual(REFUSED);
 });
 
-it('an offer request heavier than any that is stored is refused, whether by one line or by all together', async () => {
+it('an offer request above the largest weight is refused, for one line or in total', async () => {
   const products = await Promise.all(
     Array.from({ length: 3 }, (_, index) =>
       aProduct(db, { serial: 'H400', color: `900${index}`, plo: 9_000, unitQty: 1, unitPrice: null }),
@@ -66,7 +66,7 @@ it('an offer request heavier than any that is stored is refused, whether by one 
   expect(await request([heaviest])).toEqual(REFUSED);
 });
 
-it('an order dearer than any that is stored is refused, up to the dearest product', async () => {
+it('an order above the largest total that can be stored is refused', async () => {
   const dear = await aProduct(db, { serial: 'D100', plo: 1, unitQty: 1, unitPrice: 1_000_000 });
   expect(await orderMost(dear, 1_000_000)).toEqual({ status: 201, code: undefined });
   const dearer = await aProduct(db, { serial: 'D200', plo: 1, unitQty: 1, unitPrice: 1_000_001.01 });

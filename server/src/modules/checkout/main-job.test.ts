@@ -32,7 +32,7 @@ async function as(username: string) {
   };
 }
 
-it('a customer prices a product, orders it, and finds the request, as staff does and no other customer', async () => {
+it('a customer orders a product and finds the request; staff see it, other customers do not', async () => {
   const customer = await as('customer');
   const own = '/api/v1/public/customer';
   const profile = (await customer('GET', `${own}/customer-profiles`)).body;
@@ -83,7 +83,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
   expect(mails.map(({ recipient }) => recipient)).toEqual(['customer@demo.cromia.test', config.brand.email]);
 });
 
-it('every list of order requests that the demo holds can be read, page by page', async () => {
+it('staff can read every page of the order requests of the demo', async () => {
   const admin = await as('admin');
   const statuses = new Set<string>();
   for (let page = 0, last = false; !last; page++) {

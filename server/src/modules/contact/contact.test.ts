@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('a contact request', () => {
-  it('of a visitor is kept for the back office and mailed to the desk that it is for, which can reply at once', async () => {
+  it('of a visitor is stored, and mailed to its department with Reply-To the visitor', async () => {
     const sent = await send(aMessage());
     expect([sent.statusCode, sent.body]).toEqual([202, '']);
     expect((await listed()).content).toMatchObject([
@@ -74,7 +74,7 @@ describe('a contact request', () => {
     expect(mail?.textBody).toContain('Visitatore, identità non verificata');
   });
 
-  it('of a user is in the account’s name, whatever else is sent, and names the customer', async () => {
+  it('of a user always has the address of the account, and names the customer', async () => {
     const { name: _name, email: _email, ...message } = aMessage({ requestType: 'OTHER' });
     expect((await send(message, buyer)).statusCode).toBe(202);
     expect((await send({ ...message, request: 'Altro', email: 'boss@else.test' }, buyer)).statusCode).toBe(
@@ -87,7 +87,7 @@ describe('a contact request', () => {
     expect(mail?.textBody).toContain('Utente registrato');
   });
 
-  it('of a visitor needs a name, an e-mail address, one of three types and a message', async () => {
+  it('of a visitor requires a name, an e-mail address, a known type and a message', async () => {
     const answer = await send({ name: ' ', email: 'nobody', requestType: 'SPAM', request: '' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -109,7 +109,7 @@ describe('a contact request', () => {
     }
   });
 
-  it('is copied to the address of a visitor three times a day, to that of a user always', async () => {
+  it('is copied to a visitor at most three times a day, and to a user every time', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
     for (let at = 0; at <= LIMITS.contactCopiesPerDay; at++) {
       expect((await send(aMessage({ request: `Domanda ${at}` }))).statusCode).toBe(202);
@@ -120,19 +120,19 @@ describe('a contact request', () => {
     expect(await readMails(db, SALES)).toHaveLength(2 * (LIMITS.contactCopiesPerDay + 1));
   });
 
-  it('cannot forge the lines of a mail', async () => {
+  it('cannot inject headers into a mail', async () => {
     expect((await send(aMessage({ name: 'Anna\r\nBcc: all@else.test' }))).statusCode).toBe(400);
     expect(await readMails(db, SALES)).toEqual([]);
   });
 
-  it('sent twice is taken once', async () => {
+  it('is stored once if it is sent twice', async () => {
     expect((await send(aMessage())).statusCode).toBe(202);
     expect((await send(aMessage())).statusCode).toBe(202);
     expect((await listed()).totalElements).toBe(1);
     expect(await readMails(db, SALES)).toHaveLength(1);
   });
 
-  it('sent twice at the same moment is taken once', async () => {
+  it('is stored once if it is sent twice concurrently', async () => {
     const answers = await db.transaction().execute(async (trx) => {
       // The lock keeps both requests from storing until both of them wait for it.
       await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
@@ -152,20 +152,20 @@ describe('a contact request', () => {
     expect(await readMails(db, SALES)).toHaveLength(1);
   });
 
-  it('that fills the hidden field is dropped, and the machine that filled it learns nothing', async () => {
+  it('with a filled honeypot field is dropped without telling the sender', async () => {
     const answer = await send(aMessage({ contactReference: 'https://casino.test' }));
     expect([answer.statusCode, answer.body]).toEqual([202, '']);
     expect((await listed()).totalElements).toBe(0);
     expect(await readMails(db, SALES)).toEqual([]);
   });
 
-  it('typed faster than a person types is turned away, and may be sent again', async () => {
+  it('typed faster than a person types is refused, and may be sent again', async () => {
     const answer = await send(aMessage({ openFor: LIMITS.contactTypingMs - 1 }));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3']);
     expect((await send(aMessage({ openFor: LIMITS.contactTypingMs }))).statusCode).toBe(202);
   });
 
-  it('is turned away when its address has sent too many, until the hour is over', async () => {
+  it('is refused above the hourly limit of its address until Retry-After', async () => {
     for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
       expect((await send(aMessage({ request: `Domanda ${sent}` }))).statusCode).toBe(202);
     }
@@ -176,7 +176,7 @@ describe('a contact request', () => {
     expect((await send(aMessage({ request: 'Dopo l’attesa' }))).statusCode).toBe(202);
   });
 
-  it('of a user counts for the user, from whatever address, and not for the visitors', async () => {
+  it('of a user counts for the user, not for the address or the visitors', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
     const from = (sent: number) => ({ ...buyer, 'x-forwarded-for': `192.0.2.${sent}` });
     for (let sent = 0; sent < LIMITS.contactRequestsPerHour; sent++) {
@@ -187,7 +187,7 @@ describe('a contact request', () => {
     expect((await send(aMessage())).statusCode).toBe(202);
   });
 
-  it('is counted one after the other when several come at once: of seven, six are taken', async () => {
+  it('is limited per hour even when several are sent concurrently', async () => {
     const { name: _name, email: _email, ...message } = aMessage();
     const answers = await Promise.all(
       Array.from({ length: LIMITS.contactRequestsPerHour + 1 }, (_, sent) =>
@@ -198,7 +198,7 @@ describe('a contact request', () => {
     expect(statuses).toEqual([...Array(LIMITS.contactRequestsPerHour).fill(202), 429]);
   });
 
-  it('of a user is taken while visitors flood the form, who are turned away', async () => {
+  it('of a user is accepted while a flood of visitors is refused', async () => {
     await db
       .insertInto('contactTries')
       .values(
@@ -214,8 +214,8 @@ describe('a contact request', () => {
   });
 });
 
-describe('the desk', () => {
-  it('filters the requests, and reads one', async () => {
+describe('contact requests in the back office', () => {
+  it('are filtered, searched and sorted', async () => {
     await send(aMessage());
     await send(aMessage({ requestType: 'PLATFORM', request: 'Non riesco ad accedere', name: 'Luca Neri' }));
     expect((await listed('?requestType=PLATFORM')).content).toMatchObject([{ name: 'Luca Neri' }]);
@@ -230,7 +230,7 @@ describe('the desk', () => {
     expect((await call('GET', `${DESK}/00000000-0000-4000-8000-000000000000`, admin)).statusCode).toBe(404);
   });
 
-  it('marks one as answered, once; a colleague who was slower learns who did', async () => {
+  it('can be marked as answered once, and a later colleague learns who did it', async () => {
     await send(aMessage());
     const [{ id }] = (await listed()).content;
     const answered = await call('POST', `${DESK}/${id}/answered`, admin);
@@ -244,7 +244,7 @@ describe('the desk', () => {
     expect([late.statusCode, late.json().outcome]).toMatchObject([409, { answeredBy: 'admin@test.it' }]);
   });
 
-  it('answers one by mail, in the language of the request and with the question quoted, once', async () => {
+  it("can be answered once by mail, in the sender's language and quoting the request", async () => {
     await send(aMessage({ request: 'Welche Grundierung?\nFür Zink.' }));
     const [{ id }] = (await listed()).content;
     expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer: ' ' })).statusCode).toBe(400);
@@ -275,7 +275,7 @@ describe('the desk', () => {
     expect(await readMails(db, 'anna@visitor.test')).toHaveLength(2);
   });
 
-  it('takes back that one was answered, and keeps the answer that was sent', async () => {
+  it('can be reopened, which keeps the sent answer', async () => {
     await send(aMessage());
     const [{ id }] = (await listed()).content;
     expect((await call('POST', `${DESK}/${id}/reopen`, admin)).statusCode).toBe(409);
@@ -290,7 +290,7 @@ describe('the desk', () => {
     expect((await call('POST', `${DESK}/${id}/answered`, admin)).statusCode).toBe(200);
   });
 
-  it('assigns one to those who answer, and keeps a note that only staff reads', async () => {
+  it('can be assigned to staff and given an internal note', async () => {
     await send(aMessage());
     const [{ id }] = (await listed()).content;
     expect((await call('GET', `${DESK}/assignees`, admin)).json()).toMatchObject([
@@ -314,7 +314,7 @@ describe('the desk', () => {
     expect((await listed('?assignment=MINE')).totalElements).toBe(0);
   });
 
-  it('forgets answered requests after two years, and where requests came from after an hour', async () => {
+  it('are deleted two years after their answer, and sender addresses after an hour', async () => {
     const old = new Date(Date.now() - (LIMITS.contactRequestKeepDays + 1) * 86_400_000);
     const row = {
       requestType: 'OTHER',

@@ -32,7 +32,7 @@ async function get(url: string, headers: { authorization: string }) {
 }
 
 describe('a customer profile', () => {
-  it('is answered to its customer with addresses, contacts and e-mail lists', async () => {
+  it('is returned to its customer with addresses, contacts and e-mail lists', async () => {
     const { status, body } = await get(OWN, customer);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('a customer profile', () => {
     expect((await get(`${OWN}/100001`, customer)).body).toEqual(body);
   });
 
-  it('tells what the manufacturer thinks of a customer to its managers, never to itself', async () => {
+  it("shows the manufacturer's assessment to the managers, never to the customer", async () => {
     const assessment = {
       marketSegmentation1: 'MTI',
       marketCompetitor1: 'Vernici Rivali',
@@ -74,7 +74,7 @@ describe('a customer profile', () => {
     ).toEqual([]);
   });
 
-  it('names its contacts in the order of their numbers', async () => {
+  it('lists its contacts in numeric order', async () => {
     const contact = { customerId: first.id, firstName: 'Anna', lastName: 'Pozzi', gender: 'F', role: 'BYR' };
     const codes = ['C1000', 'C999'];
     const rows = codes.map((code) => ({
@@ -89,7 +89,7 @@ describe('a customer profile', () => {
     expect(body.contacts.slice(-2).map(({ code }: { code: string }) => code)).toEqual(['C999', 'C1000']);
   });
 
-  it('of another customer, or outside of the portfolio, is as absent as one that does not exist', async () => {
+  it('of another customer, or outside the portfolio, answers like an unknown one', async () => {
     expect((await get(`${OWN}/100002`, customer)).status).toBe(404);
     expect((await get(`${AS_AGENT}/100003`, agent)).body).toEqual(
       (await get(`${AS_AGENT}/999999`, agent)).body,
@@ -98,7 +98,7 @@ describe('a customer profile', () => {
     expect((await get(`${AS_AGENT}/1`, agent)).status).toBe(400);
   });
 
-  it('is refused to users without a customer and under a foreign prefix', async () => {
+  it('is refused to users without a customer, and under the prefix of another role', async () => {
     expect((await get(OWN, company)).status).toBe(403);
     expect((await get(OWN, agent)).status).toBe(403);
     expect((await get(`${AS_AGENT}/100001`, customer)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('a customer profile', () => {
 });
 
 describe('the portfolio of a manager', () => {
-  it('is listed by business name, 50 a page, each with its city and when it ordered last', async () => {
+  it('is listed by business name, 50 per page, with city and date of the last order', async () => {
     const products = [await aProduct(db, { serial: 'P100' })];
     for (const createdOn of ['2026-10-05T08:00:00Z', '2026-09-01T08:00:00Z'])
       await anOrder(db, { customer: first, createdOn, products });
@@ -123,7 +123,7 @@ describe('the portfolio of a manager', () => {
     expect((await get(AS_AGENT, agent2)).body).toMatchObject({ content: [], totalElements: 0, empty: true });
   });
 
-  it('is searched by the beginning of a code and by part of a name, without accents or wildcards', async () => {
+  it('is searched by code prefix and part of the name, ignoring accents, without wildcards', async () => {
     const codes = async (query: string) =>
       (await get(`${AS_AGENT}?${query}`, agent)).body.content.map(
         (found: { customerCode: string }) => found.customerCode,

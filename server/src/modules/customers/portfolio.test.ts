@@ -42,8 +42,8 @@ async function found(text: string): Promise<string[]> {
   return answer.json().content.map((customer: { customerCode: string }) => customer.customerCode);
 }
 
-describe('a portfolio of thousands', () => {
-  it('is searched by part of a name without reading the customers of others', async () => {
+describe('a portfolio of thousands of customers', () => {
+  it('is searched by part of a name without scanning all customers', async () => {
     const list = selectPortfolioCustomers(db, userId, SEARCHED);
     for (const statement of [list.limit(10), list.clearSelect().clearOrderBy()]) {
       const plan = JSON.stringify(await statement.explain());
@@ -63,7 +63,7 @@ describe('a portfolio of thousands', () => {
     ['lodz', ['100004']],
     ['vernici', ['100001', '100003', '100002']],
     ['nobody', []],
-  ])('takes %s for itself, no wildcard', async (text, codes) => {
+  ])('is searched for %s literally, without wildcards', async (text, codes) => {
     expect((await found(text)).sort()).toEqual([...codes].sort());
   });
 });

@@ -34,8 +34,8 @@ async function suggested(prefix: string, text: string, headers: Record<string, s
 const importFile = (content: string, query = '') =>
   upload(app, `${PORTFOLIOS}/import${query}`, staff, { file: Buffer.from(content) });
 
-describe('the portfolios', () => {
-  it('are listed with their size, by name and role', async () => {
+describe('portfolios', () => {
+  it('are listed with their size, and filtered by name and role', async () => {
     const { content } = (await call('GET', `${PORTFOLIOS}?sort=customers,desc`, staff)).json();
     expect(content).toEqual([
       expect.objectContaining({ username: 'agent@test.it', role: 'AGENT', customers: 1, isDisabled: false }),
@@ -45,14 +45,14 @@ describe('the portfolios', () => {
     expect(found.totalElements).toBe(1);
   });
 
-  it('are for staff', async () => {
+  it('are accessible to staff only', async () => {
     for (const headers of [agent, customer]) {
       expect((await call('GET', PORTFOLIOS, headers)).statusCode).toBe(403);
     }
     expect((await call('GET', `${PORTFOLIOS}/customer@test.it/customers`, staff)).statusCode).toBe(404);
   });
 
-  it('take customers in and give them up by hand, from the very next call', async () => {
+  it('can be extended and reduced manually, with immediate effect', async () => {
     const body = { customerCodes: ['100001', '100002'] };
     const given = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
     expect(given.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
@@ -73,7 +73,7 @@ describe('the portfolios', () => {
     ]);
   });
 
-  it('take nothing when one of the codes is nobody’s', async () => {
+  it('stay unchanged if one of the codes is unknown', async () => {
     const body = { customerCodes: ['100003', '999999'] };
     const answer = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
     expect(answer.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('the portfolios', () => {
     expect(nobody.statusCode).toBe(404);
   });
 
-  it('are offered customers with those who manage them', async () => {
+  it('customers to add are suggested together with their managers', async () => {
     const found = (await call('GET', `${PORTFOLIOS}/customers?searchString=niccolo`, staff)).json();
     expect(found).toEqual([
       { customerCode: '100001', businessName: 'Colorificio Niccolò', managers: ['agent@test.it'] },
@@ -95,8 +95,8 @@ describe('the portfolios', () => {
   });
 });
 
-describe('a file of portfolios', () => {
-  it('tells what it would change, and then changes it', async () => {
+describe('a portfolio import', () => {
+  it('previews its changes, and then applies them', async () => {
     const file = [
       'username;customerCode;action',
       'commercial@test.it;100001;',
@@ -112,7 +112,7 @@ describe('a file of portfolios', () => {
     expect(await codesOf('agent@test.it')).toEqual([]);
   });
 
-  it('changes nothing when one of its lines is wrong, and says which', async () => {
+  it('changes nothing if one of its lines is invalid, and names the line', async () => {
     const file =
       'username,customerCode\ncommercial@test.it,100002\nnobody@test.it,100002\nagent@test.it,999999\n';
     for (const query of ['', '?dryRun=true']) {
@@ -128,7 +128,7 @@ describe('a file of portfolios', () => {
     expect(await codesOf('commercial@test.it')).toEqual(['100001', '100003']);
   });
 
-  it('is a text', async () => {
+  it('requires a text file with the columns for user name and customer code', async () => {
     expect((await importFile('\0binary')).statusCode).toBe(415);
     expect((await importFile('')).json().errors).toEqual([
       { path: 'username', code: 'missing' },
@@ -137,8 +137,8 @@ describe('a file of portfolios', () => {
   });
 });
 
-describe('suggestions of customers', () => {
-  it('are of the own portfolio, by the beginning of the code and by part of the name', async () => {
+describe('customer suggestions', () => {
+  it('come from the portfolio for an agent, by code prefix or part of the name', async () => {
     await db.deleteFrom('customerManagers').execute();
     await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, {
       customerCodes: ['100001', '100002'],
@@ -150,7 +150,7 @@ describe('suggestions of customers', () => {
     expect(await suggested('agent', '100002', agent)).toEqual(['100002']);
   });
 
-  it('are the own customer for a customer, and all for staff', async () => {
+  it('contain only their own customer for customers, and all customers for staff', async () => {
     expect(await suggested('customer', '', customer)).toEqual(['100001']);
     expect(await suggested('customer', '100003', customer)).toEqual([]);
     expect(await suggested('it', 'alba', staff)).toEqual(['100003']);
@@ -158,7 +158,7 @@ describe('suggestions of customers', () => {
 });
 
 describe('the orders and offers of a portfolio', () => {
-  it('stand in one list with whose they are, and nobody else’s among them', async () => {
+  it('are listed with their customer, without those of other customers', async () => {
     const product = await aProduct(db, { serial: 'F120' });
     const third = await db
       .selectFrom('customers')
@@ -193,10 +193,10 @@ describe('the orders and offers of a portfolio', () => {
   });
 });
 
-describe('a customer at the desk', () => {
+describe('a customer in the back office', () => {
   const CUSTOMERS = '/api/v1/backoffice/customers';
 
-  it('is found by the beginning of the code and by part of the name', async () => {
+  it('is found by code prefix and part of the name', async () => {
     const { content } = (await call('GET', `${CUSTOMERS}?searchString=niccolo`, staff)).json();
     expect(content).toEqual([
       {
@@ -209,7 +209,7 @@ describe('a customer at the desk', () => {
     expect((await call('GET', `${CUSTOMERS}?searchString=1000`, staff)).json().totalElements).toBe(3);
   });
 
-  it('shows profile, terms, people and managers', async () => {
+  it('shows profile, terms, users and managers', async () => {
     const answer = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
     expect(answer).toMatchObject({
       vatNumber: 'IT10000100017',
@@ -222,7 +222,7 @@ describe('a customer at the desk', () => {
     expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
   });
 
-  it('shows the prices agreed, after their discounts', async () => {
+  it('shows the agreed prices after discounts', async () => {
     const product = await aProduct(db, { serial: 'G200' });
     await db
       .insertInto('customerPrices')
@@ -245,7 +245,7 @@ describe('a customer at the desk', () => {
     expect((await call('GET', `${CUSTOMERS}/999999/prices`, staff)).statusCode).toBe(404);
   });
 
-  it('is for staff', async () => {
+  it('is accessible to staff only', async () => {
     for (const headers of [agent, customer])
       expect((await call('GET', `${CUSTOMERS}/100001`, headers)).statusCode).toBe(403);
   });

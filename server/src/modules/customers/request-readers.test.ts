@@ -68,7 +68,7 @@ it.each([
   ['an offer', anOfferRequest],
   ['a change of data', anUpdateRequest],
 ])(
-  'the decision on %s is mailed to the agent who asked, but to nobody who left the portfolio',
+  'the decision on %s is mailed to the agent only while the customer is in the portfolio',
   async (_what, ask) => {
     for (const stays of [true, false]) {
       const decide = await ask();

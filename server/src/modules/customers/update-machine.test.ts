@@ -88,7 +88,7 @@ async function shown(before: string): Promise<string> {
   return row?.id ?? before;
 }
 
-it('whatever customers and staff do, alone or at once, a change is only where its table leads', async () => {
+it('change requests make only transitions of the state machine, even under concurrency', async () => {
   const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.array(together, { minLength: 4, maxLength: 10, size: 'max' }), async (walk) => {

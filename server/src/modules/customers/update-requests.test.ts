@@ -58,8 +58,8 @@ beforeEach(async () => {
   await db.deleteFrom('mailOutbox').execute();
 });
 
-describe('asking for a change of customer data', () => {
-  it('locks the profile for everybody who may edit it, until staff decide', async () => {
+describe('requesting a change of customer data', () => {
+  it('locks the profile for all its editors until staff decide', async () => {
     const editable = [
       [`${OWN}/${CODE}/${PENDINGS}`, customer],
       [`${AS_AGENT}/${CODE}/${PENDINGS}`, agent],
@@ -77,7 +77,7 @@ describe('asking for a change of customer data', () => {
     expect((await head(`${OWN}/${CODE}/${PENDINGS}`, customer)).statusCode).toBe(404);
   });
 
-  it('is taken once, however often it is sent at the same time', async () => {
+  it('succeeds once under concurrent calls, and is idempotent by key', async () => {
     const answers = await Promise.all([askAsCustomer(), askAsAgent(), askAsCustomer(), askAsAgent()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     const repeated = { ...customer, 'idempotency-key': 'once' };
@@ -86,13 +86,13 @@ describe('asking for a change of customer data', () => {
     expect(again.json()).toEqual(one.json());
   });
 
-  it('is refused for a profile that has changed meanwhile', async () => {
+  it('is refused if the profile has changed meanwhile', async () => {
     const version = await versionOf();
     const stale = await askAsCustomer({ customerVersion: version + 1 });
     expect(stale.json()).toMatchObject({ status: 409, code: 'Conflict', current: { version } });
   });
 
-  it('never changes the VAT number', async () => {
+  it('cannot change the VAT number', async () => {
     const answer = await askAsCustomer({ vatNumber: 'IT00743110157' });
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe('asking for a change of customer data', () => {
     expect(lower.statusCode).toBe(201);
   });
 
-  it('needs the customer of an agent, from the own portfolio', async () => {
+  it('requires an agent to name a customer of the portfolio', async () => {
     expect((await askAsAgent({ customerCode: undefined })).json().code).toBe('CustomerCodeRequired');
     const foreign = await askAsAgent({ customerCode: '100002' });
     expect(foreign.json()).toEqual((await askAsAgent({ customerCode: '999999' })).json());
@@ -112,17 +112,17 @@ describe('asking for a change of customer data', () => {
     expect(await db.selectFrom('updateCustomerRequests').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves the manufacturer’s assessment out when a customer asks', async () => {
+  it("refuses the manufacturer's assessment from a customer", async () => {
     const told = await askAsCustomer({ marketCompetitor1: 'Nordlack' });
     expect(told.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'invalidField' }]);
   });
 
-  it('by an agent names the first competitor', async () => {
+  it('requires the first competitor from an agent', async () => {
     const answer = await askAsAgent({ marketCompetitor1: null });
     expect(answer.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'missing' }]);
   });
 
-  it('tells the manufacturer that a change waits', async () => {
+  it('sends a mail to the manufacturer', async () => {
     await askAsCustomer();
     const [mail] = await readMails(db, config.brand.email);
     expect(mail?.subject).toBe('Modifica dati da verificare: Colorificio Niccolò');
@@ -130,8 +130,8 @@ describe('asking for a change of customer data', () => {
   });
 });
 
-describe('the desk of changes', () => {
-  it('lists them newest first, narrowed by status, customer and day', async () => {
+describe('change requests in the back office', () => {
+  it('are listed newest first, filtered by status, customer and day', async () => {
     const { id } = (await askAsAgent()).json();
     const list = async (query: string) => (await call('GET', `${DESK}?${query}`, cromia)).json();
     expect((await list('')).content).toEqual([
@@ -156,7 +156,7 @@ describe('the desk of changes', () => {
     expect((await call('GET', DESK, await login(app, 'it@test.it'))).statusCode).toBe(403);
   });
 
-  it('shows old beside new, field by field', async () => {
+  it('show old and new values, field by field', async () => {
     const { id } = (await askAsCustomer({ businessName: 'Niccolò S.p.A.' })).json();
     const { changes, isOutdated, customerVersion } = await detail(id);
     expect(isOutdated).toBe(false);
@@ -178,7 +178,7 @@ describe('the desk of changes', () => {
 });
 
 describe('accepting a change', () => {
-  it('applies addresses, contacts, e-mails and bank, raises the version, and mails everybody concerned', async () => {
+  it('applies all data, increments the version, and mails everybody concerned', async () => {
     const version = await versionOf();
     const { id } = (await askAsCustomer({ businessName: 'Niccolò S.p.A.' })).json();
     await db.deleteFrom('mailOutbox').execute();
@@ -207,7 +207,7 @@ describe('accepting a change', () => {
     expect(await subjects('agent@test.it')).toEqual(['Données client mises à jour\u00a0: Niccolò S.p.A.']);
   });
 
-  it("leaves what a customer cannot say as it was, and takes an agent's word for it", async () => {
+  it("keeps the assessment if a customer asked, and applies an agent's assessment", async () => {
     await db
       .updateTable('customers')
       .set({ marketCompetitor1: 'Nordlack', totalConsumption: 40_000, tntNextRequired: true })
@@ -226,7 +226,7 @@ describe('accepting a change', () => {
     });
   });
 
-  it('is refused when the profile has changed since, and nothing is applied', async () => {
+  it('is refused if the profile has changed since, and applies nothing', async () => {
     const { id } = (await askAsCustomer({ businessName: 'Too late' })).json();
     await db.updateTable('customers').set({ version: 50 }).where('id', '=', first.id).execute();
     expect((await detail(id)).isOutdated).toBe(true);
@@ -239,7 +239,7 @@ describe('accepting a change', () => {
 });
 
 describe('rejecting a change', () => {
-  it('leaves the profile alone and tells the requester why', async () => {
+  it('leaves the profile unchanged, and mails the reason to the requester', async () => {
     const before = await profile();
     const { id } = (await askAsAgent({ businessName: 'Other' })).json();
     await db.deleteFrom('mailOutbox').execute();
@@ -252,8 +252,8 @@ describe('rejecting a change', () => {
   });
 });
 
-describe('deciding at the same time', () => {
-  it('one wins, and the other gets 409 with the outcome', async () => {
+describe('deciding on a change', () => {
+  it('one of two concurrent decisions succeeds, and the other gets 409 with the outcome', async () => {
     const version = await versionOf();
     const { id } = (await askAsCustomer()).json();
     const answers = await Promise.all([
@@ -266,7 +266,7 @@ describe('deciding at the same time', () => {
     expect(await versionOf()).toBe(won.status === 'ACCEPTED' ? version + 1 : version);
   });
 
-  it('is 404 for what nobody has asked', async () => {
+  it('answers 404 for an unknown request', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await decide(nobody, { decision: 'REJECTED' })).statusCode).toBe(404);
   });

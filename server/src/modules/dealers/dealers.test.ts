@@ -40,14 +40,14 @@ const names = async (path: string) =>
   (await ask(path)).json<{ businessName: string }[]>().map(({ businessName }) => businessName);
 
 describe('dealers', () => {
-  it('are those who serve private visitors, professionals, or either', async () => {
+  it('are filtered by whether they serve private visitors, professionals, or either', async () => {
     expect(await names('true/false')).toEqual(['Colore Casa', 'Colorificio Berico']);
     expect(await names('false/true')).toEqual(['Colorificio Berico', 'Vernici 100%']);
     expect(await names('true/true')).toHaveLength(3);
     expect(await names('false/false')).toEqual([]);
   });
 
-  it('are at most 2,000, and the answer says how many there are', async () => {
+  it('are limited to 2,000, with the total in a header', async () => {
     expect((await ask('true/true')).headers['x-total-count']).toBe('3');
     const crowd = Array.from({ length: 2_001 }, (_, index) => aDealer(`Folla ${index}`, '50100'));
     await db.insertInto('dealers').values(crowd).execute();
@@ -56,7 +56,7 @@ describe('dealers', () => {
     await db.deleteFrom('dealers').where('postalCode', '=', '50100').execute();
   });
 
-  it('carry the fields of a seller', async () => {
+  it('have the public fields of a seller', async () => {
     const [first] = (await ask('true/true?businessName=berico')).json();
     expect(first).toEqual({
       id: expect.any(String),
@@ -75,24 +75,24 @@ describe('dealers', () => {
     });
   });
 
-  it('are found by a part of the name in any case, and what LIKE takes for wildcards stands for itself', async () => {
+  it('are searched by part of the name, ignoring case, without wildcards', async () => {
     expect(await names('true/true?businessName=COLOR')).toEqual(['Colore Casa', 'Colorificio Berico']);
     expect(await names('true/true?businessName=100%25')).toEqual(['Vernici 100%']);
     expect(await names('true/true?businessName=_olor')).toEqual([]);
   });
 
-  it('are found by the beginning of the postal code', async () => {
+  it('are searched by the prefix of the postal code', async () => {
     expect(await names('true/true?postalCode=361')).toEqual(['Colorificio Berico']);
     expect(await names('true/true?postalCode=99')).toEqual([]);
   });
 
-  it('fall back to the first two digits where a code of five digits finds nobody', async () => {
+  it('are searched by the first two digits if nobody has the five-digit code', async () => {
     expect(await names('true/true?postalCode=36015')).toEqual(['Colore Casa', 'Colorificio Berico']);
     expect(await names('true/true?postalCode=3601')).toEqual([]);
     expect(await names('true/true?postalCode=36015&businessName=casa')).toEqual(['Colore Casa']);
   });
 
-  it('are those of a country, and those that sell a brand: all brands, where none is named', async () => {
+  it('are filtered by country and brand, and a dealer without brands sells all', async () => {
     await db
       .insertInto('dealers')
       .values(aDealer('Farben Huber', '3610', { country: 'AT' }))
@@ -108,7 +108,7 @@ describe('dealers', () => {
     await db.deleteFrom('dealers').where('country', '=', 'AT').execute();
   });
 
-  it('are refused for anything but true and false, and for filters that nobody types', async () => {
+  it('answer 400 for invalid flags and filters', async () => {
     for (const path of [
       'yes/true',
       'true/1',

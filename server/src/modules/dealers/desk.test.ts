@@ -47,8 +47,8 @@ const errorsOf = async (change: object) => {
   return refused.json().errors;
 };
 
-describe('the desk of the dealers', () => {
-  it('puts a dealer on the map, changes it and takes it off, and keeps who did it', async () => {
+describe('dealers in the back office', () => {
+  it('can be added, changed and removed, with a history of the changes', async () => {
     const id = await add();
     expect(await shown()).toEqual(['Colorificio Berico']);
     const { history, ...kept } = await read(id);
@@ -69,7 +69,7 @@ describe('the desk of the dealers', () => {
     expect((await call('GET', `${DEALERS}/${id}`, staff)).statusCode).toBe(404);
   });
 
-  it('writes over nothing that a colleague changed meanwhile', async () => {
+  it('changes and removals based on an outdated version answer 409', async () => {
     const id = await add();
     const change = { ...BERICO, version: 1 };
     expect((await call('PUT', `${DEALERS}/${id}`, staff, change)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('the desk of the dealers', () => {
     await call('DELETE', `${DEALERS}/${id}?version=2`, staff);
   });
 
-  it('adds a dealer once, however often the same call comes', async () => {
+  it('are added once under one idempotency key', async () => {
     const headers = { ...staff, 'idempotency-key': 'one-dealer' };
     const id = await add(BERICO, headers);
     expect(await add(BERICO, headers)).toBe(id);
@@ -89,7 +89,7 @@ describe('the desk of the dealers', () => {
     await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
   });
 
-  it('refuses at its field what is no dealer', async () => {
+  it('report each invalid field', async () => {
     expect(await errorsOf({ postalCode: '3610' })).toEqual([{ path: 'postalCode', code: 'invalidField' }]);
     expect(await errorsOf({ phone: '12' })).toEqual([{ path: 'phone', code: 'invalidField' }]);
     expect(await errorsOf({ latitude: 91 })).toEqual([{ path: 'latitude', code: 'invalidField' }]);
@@ -106,7 +106,7 @@ describe('the desk of the dealers', () => {
     }
   });
 
-  it('finds by name, town and postal code, and by whom they serve', async () => {
+  it('are found by name, town and postal code, and by kind of customer', async () => {
     const ids = [
       await add(),
       await add({ ...BERICO, businessName: 'Vernici Brenta', city: 'Bassano', forProfessional: true }),
@@ -123,7 +123,7 @@ describe('the desk of the dealers', () => {
     for (const id of ids) await call('DELETE', `${DEALERS}/${id}?version=1`, staff);
   });
 
-  it('is for staff', async () => {
+  it('are accessible to staff only', async () => {
     expect((await call('GET', DEALERS, customer)).statusCode).toBe(403);
     expect((await call('POST', DEALERS, customer, BERICO)).statusCode).toBe(403);
     expect((await app.inject({ method: 'GET', url: DEALERS })).statusCode).toBe(401);

@@ -43,7 +43,7 @@ const MAILS: [name: string, links: string[], mail: (language: (typeof UI_LANGUAG
 ];
 
 describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
-  it.each(UI_LANGUAGES)('is addressed, named and linked in %s', (language) => {
+  it.each(UI_LANGUAGES)('has the recipient, the brand and localised links in %s', (language) => {
     const mail = mailIn(language);
     expect(mail).toMatchObject({ to: USERNAME, language });
     expect(mail.subject).toContain('Smith & Sons');
@@ -56,12 +56,12 @@ describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
     for (const link of inLanguage) expect(mail.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 
-  it('says something of its own in each language', () => {
+  it('has a different subject in each language', () => {
     expect(new Set(UI_LANGUAGES.map((language) => mailIn(language).subject)).size).toBe(UI_LANGUAGES.length);
   });
 });
 
-it('the mails with a link say how long it holds, in the words of the language', () => {
+it('mails with a link state its validity in the language of the mail', () => {
   const validity = (language: (typeof UI_LANGUAGES)[number]) => [
     buildRegistrationMail({ username: USERNAME, language }, TOKEN, config).text,
     buildNewPasswordMail({ username: USERNAME, language }, TOKEN, config).text,
@@ -81,7 +81,7 @@ it('the mails with a link say how long it holds, in the words of the language', 
   }
 });
 
-it('a changed password tells whom to write to', () => {
+it('the mail about a changed password contains the contact address', () => {
   expect(buildPasswordChangedMail({ username: USERNAME, language: 'it' }, config).text).toContain(
     config.brand.email,
   );

@@ -69,7 +69,7 @@ async function stored(username: string): Promise<State> {
 
 let people = 0;
 
-it('whatever both parties do, alone or at once, an invitation is only where its table leads', async () => {
+it('invitations make only transitions of the state machine, even under concurrent events', async () => {
   const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.array(together, { minLength: 3, maxLength: 10, size: 'max' }), async (walk) => {

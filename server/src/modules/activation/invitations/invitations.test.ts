@@ -47,7 +47,7 @@ const sent = async (query = '', inviter = 'one@test.it') =>
   (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
 
 describe('inviting', () => {
-  it('shows the invitation to both parties, without any id', async () => {
+  it('shows the invitation to both parties, without an id', async () => {
     const person = await aPerson();
     const created = await invite(person.username.toUpperCase());
     expect(created.statusCode).toBe(201);
@@ -67,7 +67,7 @@ describe('inviting', () => {
     expect((await sent('', 'two@test.it')).content).toEqual([]);
   });
 
-  it('answers alike and writes to everybody, whatever the address is', async () => {
+  it('answers the same for any address, and mails each without text of the inviter', async () => {
     const person = await aPerson('fr');
     const addresses = [person.username, 'nobody@elsewhere.test', 'two@test.it', 'private@test.it'];
     for (const address of addresses) {
@@ -87,7 +87,7 @@ describe('inviting', () => {
     expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
   });
 
-  it('is read by its link, as long as it can be accepted', async () => {
+  it('the mailed link shows the invitation until it expires or is withdrawn', async () => {
     const person = 'newcomer@elsewhere.test';
     const created = (await invite(person)).json();
     const [mail] = await readMails(db, person);
@@ -107,7 +107,7 @@ describe('inviting', () => {
     expect((await read(tempCode)).statusCode).toBe(404);
   });
 
-  it('happens once at a time per address and customer', async () => {
+  it('allows one pending invitation per address and customer, even concurrently', async () => {
     const person = await aPerson();
     const [one, other] = await Promise.all([invite(person.username), invite(person.username)]);
     expect([one.statusCode, other.statusCode].sort()).toEqual([201, 409]);
@@ -115,7 +115,7 @@ describe('inviting', () => {
     expect((await received(person.headers)).totalElements).toBe(2);
   });
 
-  it('is not held up by an invitation whose inviter counts no more', async () => {
+  it('is not blocked by a pending invitation of a disabled inviter', async () => {
     const person = await aPerson();
     await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: first });
     expect((await invite(person.username, 'leaver@test.it')).statusCode).toBe(201);
@@ -130,7 +130,7 @@ describe('inviting', () => {
     expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
   });
 
-  it('is sent by one customer to one address twice a day, however often it is taken back; others are free', async () => {
+  it('is limited to two a day per customer and address, even after withdrawals', async () => {
     const outsider = 'outsider@elsewhere.test';
     await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: first });
     await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: second });
@@ -148,7 +148,7 @@ describe('inviting', () => {
     today = START;
   });
 
-  it('is mailed to one address ten times a day by all customers, which none of them learns', async () => {
+  it('mails an address at most ten times a day for all customers, without revealing it', async () => {
     const outsider = 'wanted@elsewhere.test';
     for (let at = 0; at < LIMITS.invitationMailsPerDayInAll / 2; at++) {
       const customer = await aCustomer(db, { customerCode: `20000${at}` });
@@ -170,11 +170,11 @@ describe('inviting', () => {
     expect((await invite(outsider, 'last@test.it')).statusCode).toBe(429);
   });
 
-  it("tells only of the inviter's own company who belongs to it", async () => {
+  it("refuses an address that already belongs to the inviter's company", async () => {
     expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
   });
 
-  it('stands on one page of a long list, however many end at the same moment', async () => {
+  it('lists each invitation on exactly one page, even when expiry dates are equal', async () => {
     const busy = await aCustomer(db, { customerCode: '100003' });
     const inviterUserId = await userIdOf(
       await aUser(db, { username: 'busy@test.it', role: 'CUSTOMER', customer: busy }),
@@ -210,7 +210,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('is throttled: each invitation is a mail to somebody else', async () => {
+  it('refuses invitations above the hourly limit', async () => {
     const statuses: number[] = [];
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
       statuses.push((await invite(`many${index}@test.it`, 'two@test.it')).statusCode);
@@ -219,7 +219,7 @@ describe('inviting', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('holds nobody up, however many are sent at once', async () => {
+  it('concurrent invitations up to the hourly limit all succeed', async () => {
     const headers = await login(app, 'colleague@test.it');
     const sendings = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
       call('POST', `${SENT}/pendings`, headers, invitation(`atonce${index}@test.it`)),
@@ -227,7 +227,7 @@ describe('inviting', () => {
     for (const { statusCode } of await Promise.all(sendings)) expect(statusCode).toBe(201);
   });
 
-  it('counts once what is repeated with its key', async () => {
+  it('repeats under the same idempotency key count once', async () => {
     const username = await aUser(db, { username: 'again@test.it', role: 'CUSTOMER', customer: second });
     const headers = { ...(await login(app, username)), 'idempotency-key': 'again' };
     for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
@@ -236,7 +236,7 @@ describe('inviting', () => {
     }
   });
 
-  it('is answered again by its key when no more may be sent', async () => {
+  it('repeats under an idempotency key are answered even above the limit', async () => {
     const username = await aUser(db, { username: 'full@test.it', role: 'CUSTOMER', customer: second });
     const headers = await login(app, username);
     const send = (index: number, key?: string) =>
@@ -260,7 +260,7 @@ describe('inviting', () => {
     today = START;
   });
 
-  it('tells every field that is missing', async () => {
+  it('reports every missing or invalid field', async () => {
     const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
     expect(errors).toEqual([
       { path: 'inviteeEmail', code: 'invalidField' },
@@ -271,7 +271,7 @@ describe('inviting', () => {
 });
 
 describe('an invitation', () => {
-  it('makes who accepts it a customer at once, closes their request, and tells the inviter', async () => {
+  it('makes the accepting user a customer, closes their request and mails the inviter', async () => {
     const person = await aPerson();
     await invite(person.username);
     await call('POST', `${TYPES}/new/pendings`, person.headers, anOwnRequest());
@@ -295,7 +295,7 @@ describe('an invitation', () => {
     expect(cart.json()).toMatchObject({ customerCode: '100001', username: person.username, items: [] });
   });
 
-  it('is refused, also by REFUSED, and can be sent again', async () => {
+  it('can be rejected, also with the status REFUSED, and sent again', async () => {
     const person = await aPerson();
     await invite(person.username);
     await readMails(db, 'one@test.it');
@@ -313,7 +313,7 @@ describe('an invitation', () => {
     expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
   });
 
-  it("is nobody else's, whatever they send", async () => {
+  it('cannot be read, answered or withdrawn by other users', async () => {
     const person = await aPerson();
     const stranger = await aPerson();
     await invite(person.username);
@@ -332,7 +332,7 @@ describe('an invitation', () => {
     expect((await received(person.headers)).totalElements).toBe(1);
   });
 
-  it('is accepted once, however often at the same time', async () => {
+  it('accepts only one of several concurrent answers', async () => {
     const person = await aPerson();
     await invite(person.username);
     await invite(person.username, 'colleague@test.it');
@@ -345,7 +345,7 @@ describe('an invitation', () => {
     expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
   });
 
-  it('is the one that is pending, also where one of the same instant was refused', async () => {
+  it('is accepted while pending, even if a rejected one has the same timestamp', async () => {
     const person = await aPerson();
     await invite(person.username);
     await answer(person.headers, 'REJECTED');
@@ -360,13 +360,13 @@ describe('an invitation', () => {
     expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
   });
 
-  it('waits for who registers later with its address', async () => {
+  it('is received by a user who registers its address later', async () => {
     await invite('later@test.it');
     await aUser(db, { username: 'later@test.it', role: 'USER' });
     expect((await received(await login(app, 'later@test.it'))).totalElements).toBe(1);
   });
 
-  it('does not outlive its inviter at the customer', async () => {
+  it('becomes invalid when its inviter is disabled', async () => {
     const person = await aPerson();
     await aUser(db, { username: 'leaving@test.it', role: 'CUSTOMER', customer: first });
     await invite(person.username, 'leaving@test.it');
@@ -379,7 +379,7 @@ describe('an invitation', () => {
     expect((await answer(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
   });
 
-  it('is shown while one day remains, and taken until it has run out', async () => {
+  it('is listed until a day before expiry; once expired, it is refused and can be resent', async () => {
     const person = await aPerson();
     await invite(person.username);
     const expiration = today.getTime() + LIMITS.invitationDays * DAY_MS;
@@ -396,8 +396,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('taking an invitation back', () => {
-  it('removes what was not accepted, by any user of the customer', async () => {
+describe('withdrawing an invitation', () => {
+  it('any user of the customer can withdraw a pending invitation', async () => {
     const person = await aPerson();
     await invite(person.username);
     expect((await remove(person.username, 'colleague@test.it')).statusCode).toBe(204);
@@ -405,7 +405,7 @@ describe('taking an invitation back', () => {
     expect((await remove(person.username)).json()).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('leaves accepted ones', async () => {
+  it('an accepted invitation cannot be withdrawn', async () => {
     const person = await aPerson();
     await invite(person.username);
     await answer(person.headers, 'ACCEPTED');

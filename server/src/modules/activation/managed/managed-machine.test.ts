@@ -85,7 +85,7 @@ async function checkTogether(walker: Walker, id: string, events: readonly Event[
   expect(listed?.status ?? 'NONE').toBe(found.state);
 }
 
-it("whatever agents, staff and time do, alone or at once, an agent's request is only where its table leads", async () => {
+it("agents' requests make only transitions of the state machine, even under concurrency", async () => {
   const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
   const steps = fc.array(
     fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),

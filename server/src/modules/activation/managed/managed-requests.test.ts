@@ -39,7 +39,7 @@ const list = async (query = '', headers = agent) =>
   (await call('GET', `${MANAGED}?${query}`, headers)).json();
 
 describe("an agent's drafts", () => {
-  it('are several, each saved and read by its id', async () => {
+  it('can be several, each saved and read by its id', async () => {
     const first = await saveDraft({ businessName: 'Prima S.r.l.', step: 'CompanyPerspective' });
     const second = await saveDraft({ businessName: 'Seconda S.r.l.' });
     expect(first.id).not.toBe(second.id);
@@ -54,7 +54,7 @@ describe("an agent's drafts", () => {
     expect(read.json().step).toBeUndefined();
   });
 
-  it("are nobody else's", async () => {
+  it('are inaccessible to other agents, commercial staff and the back office', async () => {
     const { id } = await saveDraft({ businessName: 'Mia S.r.l.' });
     const answers = [
       await call('GET', `${MANAGED}/drafts/${id}`, agent2),
@@ -71,7 +71,7 @@ describe("an agent's drafts", () => {
     expect((await call('GET', `${DESK}/${id}`, admin)).statusCode).toBe(404);
   });
 
-  it('are sent, and are drafts no more', async () => {
+  it('can be submitted once, and are no longer drafts afterwards', async () => {
     const { id } = await saveDraft({ businessName: 'Bozza' });
     const sent = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
     expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
@@ -87,7 +87,7 @@ describe("an agent's drafts", () => {
     ]);
   });
 
-  it('are as many as may be kept, however many are begun at once', async () => {
+  it('are limited in number, even when created concurrently', async () => {
     const { id: userId } = await db
       .selectFrom('users')
       .select('id')
@@ -111,7 +111,7 @@ describe("an agent's drafts", () => {
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
   });
 
-  it('hold no more than a request may hold in the end', async () => {
+  it('have the same size limits as submitted requests', async () => {
     const tooLong = 'x'.repeat(LIMITS.businessName + 1);
     const answer = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
     expect(answer.json()).toMatchObject({
@@ -123,7 +123,7 @@ describe("an agent's drafts", () => {
     expect(huge.json()).toMatchObject({ status: 413, code: 'PayloadTooLarge' });
   });
 
-  it('are deleted', async () => {
+  it('can be deleted', async () => {
     const { id } = await saveDraft({});
     expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
     expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
@@ -131,7 +131,7 @@ describe("an agent's drafts", () => {
 });
 
 describe("an agent's request", () => {
-  it('is blocked for the VAT number of a customer and of a request that somebody has sent', async () => {
+  it('is refused for the VAT number of a customer or of a submitted request', async () => {
     const body = aManagedRequest();
     await call('POST', `${TYPES}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
     expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'CustomerRequestExists' });
@@ -141,7 +141,7 @@ describe("an agent's request", () => {
     expect((await call('GET', url, agent)).json()).toEqual({ known: 'customer' });
   });
 
-  it('that cannot be sent tells nothing of the company', async () => {
+  it('reveals nothing about the VAT number if it cannot be submitted anyway', async () => {
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     expect((await submit({ ...aManagedRequest({ vatNumber }), id })).statusCode).toBe(404);
@@ -149,7 +149,7 @@ describe("an agent's request", () => {
     expect((await submit({ ...aManagedRequest({ vatNumber }), id: sent.id })).json().code).toBe('Conflict');
   });
 
-  it('counts as a check of the VAT number when it is refused for it, and only then', async () => {
+  it('counts as a VAT check only if it is refused for its VAT number', async () => {
     await aUser(db, { username: 'asking@test.it', role: 'AGENT' });
     const headers = await login(app, 'asking@test.it');
     const { id: userId } = await db
@@ -171,7 +171,7 @@ describe("an agent's request", () => {
     expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('leads to a customer of that agent, and stays accepted until it is taken off the list', async () => {
+  it('creates a customer of the agent, and stays listed until it is acknowledged', async () => {
     const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
     await readMails(db, 'agent@test.it');
     const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
@@ -205,7 +205,7 @@ describe("an agent's request", () => {
     expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('ACCEPTED');
   });
 
-  it('stands in a list by status, drafts first, 100 a page', async () => {
+  it('is listed by status, drafts first, 100 per page', async () => {
     const page = await list();
     expect(page.size).toBe(100);
     const statuses = page.content.map(({ status }: { status: string }) => status);
@@ -215,7 +215,7 @@ describe("an agent's request", () => {
     expect((await call('GET', `${MANAGED}?sort=profile,asc`, agent)).statusCode).toBe(400);
   });
 
-  it('leaves the list once its rejection was acknowledged', async () => {
+  it('leaves the list once its rejection is acknowledged', async () => {
     const { id } = (await submit()).json();
     await call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
     const ids = async () => (await list()).content.map((row: { id: string }) => row.id);

@@ -22,8 +22,8 @@ function keyOf(file: Buffer, folder = 'sds'): string {
   return `${folder}/${createHash('sha256').update(file).digest('hex')}.pdf`;
 }
 
-describe('a document that is refused', () => {
-  it('does not stay in the store', async () => {
+describe('the file of a refused document', () => {
+  it('is removed from the store', async () => {
     const file = aPdf('of a product that nobody knows');
     expect((await publish(file, '1', 'ZZZZ')).statusCode).toBe(400);
     expect(existsSync(join(stored, keyOf(file)))).toBe(false);
@@ -36,7 +36,7 @@ describe('a document that is refused', () => {
     expect(existsSync(join(stored, keyOf(file, 'tds')))).toBe(false);
   });
 
-  it('stays where a version has the same file, even one that is published at the same time', async () => {
+  it('is kept if a version has the same file, even one published concurrently', async () => {
     const file = aPdf('good, and sent twice');
     const answers = await Promise.all([publish(file, '1'), publish(file, '1'), publish(file, '1', 'ZZZZ')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 409]);
@@ -45,8 +45,8 @@ describe('a document that is refused', () => {
   });
 });
 
-describe('each night', () => {
-  it('what no version has, and drafts, are cleared away when they are a day old', async () => {
+describe('the nightly file cleanup', () => {
+  it('deletes drafts and unpublished files that are more than a day old', async () => {
     const kept = aPdf('of a version');
     const published = await publish(kept, '2');
     expect(published.statusCode, published.body).toBe(201);
@@ -78,7 +78,7 @@ describe('each night', () => {
     expect(await readdir(join(stored, 'drafts'))).toEqual(['new']);
   });
 
-  it('nothing is asked of a store that has no folder yet', async () => {
+  it('does nothing if the store has no folder yet', async () => {
     const files = createFileStore({ dataDir: join(config.dataDir, 'empty'), filesUrl: null });
     await expect(
       createUnpublishedFileCleanupJob({ db, files, now: () => new Date() }).work(),

@@ -18,7 +18,7 @@ const staff = await login(app, 'it@test.it');
 const read = async (path: string) => (await call('GET', `${DESK}${path}`, staff)).json();
 const productCode = { serial: 'F120', color: '7035', pkg: '25' };
 
-it('a serial is found by the beginning of a code, of a product code, or by part of a name', async () => {
+it('a serial is found by the prefix of its code or product code, or by part of its name', async () => {
   await erp('texts', [{ serial: 'F120', language: 'en', shortDescription: 'Epoxy undercoat' }]);
   const found = async (text: string) =>
     (await read(`?text=${text}`)).content.map(({ serial }: { serial: string }) => serial);
@@ -29,7 +29,7 @@ it('a serial is found by the beginning of a code, of a product code, or by part 
   expect((await read('')).totalElements).toBe(2);
 });
 
-it('a serial tells where each value comes from: an import, or a correction, which the next import overwrites', async () => {
+it('a serial shows the source of each value, and an import overwrites corrections', async () => {
   const { result } = await erp('texts', [{ serial: 'F120', language: 'it', shortDescription: 'Fondo' }]);
   const before = await read('/3/F120');
   expect(before.sources['shortDescription.it']).toMatchObject({
@@ -65,7 +65,7 @@ it('a serial tells where each value comes from: an import, or a correction, whic
   expect(dry.result.changes).toMatchObject([{ was: 'Fondo epossidico', is: 'Fondo', corrected: true }]);
 });
 
-it('a colour shows packagings with prices by list and what was agreed with a customer, and is corrected', async () => {
+it('a colour shows its packagings with list and customer prices, and can be corrected', async () => {
   await erp('prices', [
     { productCode, priceListCode: 'RIV', unitPrice: 12.5 },
     { productCode, priceListCode: 'IND', unitPrice: 10, customerCode: '100001', discountPct1: 5 },

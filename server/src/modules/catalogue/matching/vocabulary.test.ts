@@ -3,7 +3,7 @@ import { createCatalogueWordIndex } from './catalogue-word-index.ts';
 import type { MatchedSerial } from './matched-serial.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-it('a vocabulary knows words, beginnings and typos, and forgets what no text has any more', () => {
+it('a vocabulary finds words, prefixes and typos, and drops the words of removed texts', () => {
   const known = createVocabulary();
   known.add(1, new Set(['primer', 'epossidico']));
   known.add(2, new Set(['primer']));
@@ -18,7 +18,7 @@ it('a vocabulary knows words, beginnings and typos, and forgets what no text has
   expect(known.near('epossidco', 2)).toEqual([]);
 });
 
-it('the text of a colour that nothing has any more gives its place to the next', () => {
+it('the id of a colour text that is no longer used is reused', () => {
   const words = createCatalogueWordIndex<MatchedSerial>();
   const show = (name: string) => {
     const textId = words.colorText('7035', { it: name });

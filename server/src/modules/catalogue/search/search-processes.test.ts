@@ -20,7 +20,7 @@ async function serialsAt(at: App, nameCode: string): Promise<string[]> {
   return nameAnswerSchema.parse(answer.json()).content.map(({ serial }) => serial);
 }
 
-it('a change of a name is found by the next search at every process', async () => {
+it('a changed name is found by the next search of every process', async () => {
   await aProduct(db, { serial: 'Q905' });
   for (const [name, word] of [
     ['Vernice zaffiresca', 'zaffiresca'],
@@ -40,7 +40,7 @@ it('a change of a name is found by the next search at every process', async () =
 /** Matches a query that reads serials by version. */
 const readSchema = z.object({ text: z.string(), values: z.tuple([z.array(z.int())]).rest(z.unknown()) });
 
-it('a serial that nothing is sold of is not read again with each change of others', async () => {
+it('a serial without sold products is not read again when other serials change', async () => {
   await aProduct(db, { serial: 'Q906', status: 'E' });
   await aProduct(db, { serial: 'Q907' });
   const reads = vi.spyOn(pg.Client.prototype, 'query');
@@ -63,7 +63,7 @@ it('a serial that nothing is sold of is not read again with each change of other
   expect(await serialsAt(app, 'Q906')).toEqual(['Q906']);
 });
 
-it('a new and a removed synonym are found by the next search at every process', async () => {
+it('a new or removed synonym affects the next search of every process', async () => {
   for (const each of [app, other]) expect(await serialsAt(each, 'minio')).not.toContain('F110');
   const synonym = { language: 'it', term: 'minio', synonym: 'fondo antiruggine' };
   await db.insertInto('searchSynonyms').values(synonym).execute();

@@ -57,26 +57,26 @@ describe('search by name or code', () => {
     ['F120 7035', 'F120-7035'],
     ['f120-7035-25', 'F120-7035'],
     ['F120 7035 2', 'F120-7035'],
-  ])('%s finds that colour alone', async (nameCode, expected) => {
+  ])('%s finds only that colour', async (nameCode, expected) => {
     expect(colorsOf(await search('name', { nameCode }))).toEqual([expected]);
   });
 
-  it('finds a name in any language, whatever its case and accents', async () => {
+  it('finds names in any language, ignoring case and accents', async () => {
     for (const nameCode of ['EPOSSIDICO primer', 'epoxidgrund', 'эпоксидный грунт', 'zaklad epoxidovy']) {
       expect(serialsOf(await search('name', { nameCode, size: 100 }))).toContain('F120');
     }
   });
 
-  it('words that only a colour has narrow the colours listed', async () => {
+  it('words of a colour name filter the listed colours', async () => {
     const found = await search('name', { nameCode: 'F120 light grey' });
     expect(colorsOf(found)).toEqual(['F120-7035']);
   });
 
-  it.each(['%', '_', '\\', '- %'])('%s asks for nothing', async (nameCode) => {
+  it.each(['%', '_', '\\', '- %'])('%s is refused as an empty search', async (nameCode) => {
     expect((await get('name', { nameCode })).json()).toMatchObject({ code: 'SearchFilterRequired' });
   });
 
-  it('refuses more words than anybody types', async () => {
+  it('refuses more than ten words', async () => {
     const answer = await get('name', { nameCode: 'aa bb cc dd ee ff gg hh ii jj kk' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
@@ -95,7 +95,7 @@ describe('the ranking of a search by name', () => {
     },
   );
 
-  it('then the phrase at the beginning of the name, all words in the name, and all words anywhere', async () => {
+  it('names that start with the phrase rank above names with all words, then other texts', async () => {
     const serials = serialsOf(await ranked('primer epossidico'));
     expect(serials.slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
     expect(serials.indexOf('A300')).toBeGreaterThan(2);
@@ -103,12 +103,12 @@ describe('the ranking of a search by name', () => {
     expect(tiers.slice(0, 2)).toEqual(['E600', 'E610']);
   });
 
-  it('the language of the caller weighs more', async () => {
+  it('the language of the caller affects the ranking', async () => {
     // "Fondo" starts Italian and Spanish names; "primer" occurs in English and Italian ones.
     expect(serialsOf(await ranked('primer', 'en'))).not.toEqual(serialsOf(await ranked('primer', 'it')));
   });
 
-  it('a colour of the RAL chart lists that colour alone', async () => {
+  it('a RAL code lists only that colour', async () => {
     const { content } = await ranked('RAL 7035 epossidico');
     expect(content.length).toBeGreaterThan(2);
     expect(new Set(content.flatMap(({ colors }) => colors.map(({ color }) => color)))).toEqual(
@@ -116,14 +116,14 @@ describe('the ranking of a search by name', () => {
     );
   });
 
-  it('where no product has all words, the closest are listed', async () => {
+  it('the closest products are listed if none has all words', async () => {
     const found = await ranked('primer epossidico xyzzy');
     expect(found.outcome).toBe('closest');
     expect(serialsOf(found).slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
     expect(await ranked('F120-9999')).toMatchObject({ outcome: 'closest', content: [{ serial: 'F120' }] });
   });
 
-  it('where no product has half of the words, those with the most and the rarest are listed', async () => {
+  it('products with the most and the rarest words are listed if none has half of them', async () => {
     for (const [nameCode, serial] of [
       ['sverniciatore rapido efficace', 'Z950'],
       ['stucco marca famosa', 'H560'],
@@ -133,17 +133,17 @@ describe('the ranking of a search by name', () => {
     }
   });
 
-  it('the class before a whole code is part of it', async () => {
+  it('a complete code may start with the product class', async () => {
     const { content, outcome } = await ranked('3-F120-7035-25');
     expect([outcome, content.map(({ serial }) => serial)]).toEqual(['all', ['F120']]);
   });
 
-  it("words of other languages than the user's and English are not suggested", async () => {
+  it("spelling suggestions are only in the user's language or English", async () => {
     expect((await ranked('antirrugginosso', 'de')).didYouMean).toBeNull();
     expect((await ranked('prohf primer', 'en')).didYouMean ?? '').not.toContain('proti');
   });
 
-  it('where nothing is close, the nearest words of the catalogue are named', async () => {
+  it('the nearest words of the catalogue are suggested if no product is close', async () => {
     expect(await ranked('antirrugginosso')).toMatchObject({
       outcome: 'none',
       totalElements: 0,
@@ -155,13 +155,13 @@ describe('the ranking of a search by name', () => {
 });
 
 describe('search by serial and colour', () => {
-  it('takes the beginnings of both, in any case', async () => {
+  it('matches both by prefix, ignoring case', async () => {
     const found = await search('advanced', { serial: 'f12', color: '703' });
     expect(found.content.length).toBeGreaterThan(0);
     for (const code of colorsOf(found)) expect(code).toMatch(/^F12.-703/);
   });
 
-  it('takes the first four characters', async () => {
+  it('uses only the first four characters of the serial', async () => {
     expect(serialsOf(await search('advanced', { serial: 'F120XYZ' }))).toEqual(['F120']);
   });
 
@@ -174,14 +174,14 @@ describe('search by serial and colour', () => {
   });
 });
 
-describe('search by serial and the name of a colour', () => {
+describe('search by serial and colour name', () => {
   it.each([
     ['grigio luce', ['7035']],
     ['light grey', ['7035']],
     ['Lichtgrau', ['7035']],
     ['светло-серый', ['7035']],
     ['RAL 7035', ['7035']],
-  ])('%s', async (colorName, colors) => {
+  ])('finds the colour by %s', async (colorName, colors) => {
     const found = await search('advanced', { serial: 'F120', colorName });
     expect(found.content.map(({ serial }) => serial)).toEqual(['F120']);
     expect(found.content[0]?.colors.map(({ color }) => color)).toEqual(colors);
@@ -191,7 +191,7 @@ describe('search by serial and the name of a colour', () => {
     expect(answer.json().content.map(({ color }: { color: string }) => color)).toEqual(colors);
   });
 
-  it('lists a colour of every serial that has it, and nothing where no colour has the name', async () => {
+  it('lists a colour of every serial that has it, and nothing for an unknown name', async () => {
     const grey = await search('advanced', { colorName: 'grigio luce', size: 100 });
     expect(grey.content.length).toBeGreaterThan(3);
     expect(grey.content.flatMap(({ colors }) => colors.map(({ color }) => color))).toContain('7035');
@@ -200,7 +200,7 @@ describe('search by serial and the name of a colour', () => {
 });
 
 describe('search by characteristics', () => {
-  it('counts the serials that each name would leave, as the search then finds them', async () => {
+  it('counts for each facet value the serials that its search finds', async () => {
     const counts = async (query: Record<string, string>) => {
       const answer = await get('multi/counts', query);
       expect(answer.statusCode).toBe(200);
@@ -222,7 +222,7 @@ describe('search by characteristics', () => {
     expect((await get('multi/counts', { area: '3M' })).statusCode).toBe(400);
   });
 
-  it('takes facets by their names, all of them at once', async () => {
+  it('combines all facets, given by name', async () => {
     const found = await search('multi', {
       area: 'metal',
       family: 'epoxy',
@@ -242,18 +242,18 @@ describe('search by characteristics', () => {
     }
   });
 
-  it('an empty facet is as one that is not asked', async () => {
+  it('treats an empty facet as absent', async () => {
     const all = await search('multi', { area: 'metal', size: 100 });
     expect(await search('multi', { area: 'metal', family: '', size: 100 })).toEqual(all);
   });
 
-  it('refuses names that no facet has', async () => {
+  it('refuses unknown facet values', async () => {
     expect((await get('multi', { area: '3M' })).statusCode).toBe(400);
   });
 });
 
 describe('the pages of a search', () => {
-  it('stand by serial then colour, twelve to a page', async () => {
+  it('are sorted by serial and colour, twelve per page', async () => {
     const query = { nameCode: 'a', sort: 'serial,asc' };
     const first = await search('name', query);
     expect(first).toMatchObject({ size: 12, number: 0, first: true, last: false });
@@ -271,14 +271,14 @@ describe('the pages of a search', () => {
     ['name', { nameCode: 'a' }],
     ['advanced', { serial: 'F' }],
     ['multi', { area: 'metal' }],
-  ])('stand the other way round by sort=serial,desc: %s', async (path, query) => {
+  ])('are reversed by sort=serial,desc: %s', async (path, query) => {
     const up = await search(path, { ...query, size: 100, sort: 'serial,asc' });
     const down = await search(path, { ...query, size: 100, sort: 'serial,desc' });
     expect(up.content.length).toBeGreaterThan(1);
     expect(serialsOf(down)).toEqual(serialsOf(up).toReversed());
   });
 
-  it('of a search by name begin with serials whose code begins so', async () => {
+  it('of a search by name start with serials whose code starts with the term', async () => {
     const found = await search('name', { nameCode: 'e', size: 100 });
     const begins = serialsOf(found).map((serial) => serial.startsWith('E'));
     expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
@@ -304,7 +304,7 @@ describe('the pages of a search', () => {
     { sort: 'price,asc' },
     { lang: 'xx' },
     { customerCode: '12' },
-  ])('%o is refused', async (query) => {
+  ])('are refused for invalid parameters: %o', async (query) => {
     expect((await get('name', { nameCode: 'a', ...query })).statusCode).toBe(400);
   });
 
@@ -316,27 +316,27 @@ describe('the pages of a search', () => {
     ['advanced', { serial: '', color: '' }],
     ['multi', {}],
     ['multi', { area: '' }],
-  ])('need at least one filter: %s %o', async (path, query) => {
+  ])('require at least one filter: %s %o', async (path, query) => {
     const answer = await get(path, query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'SearchFilterRequired' });
   });
 
-  it('a code that a customer does not own is not found', async () => {
+  it('are refused with 404 for the code of another customer', async () => {
     const customer = await login(app, 'customer@demo.cromia.test');
     expect((await get('name', { nameCode: 'F120', customerCode: '100002' }, customer)).statusCode).toBe(404);
   });
 });
 
-describe('what is found', () => {
-  it('leaves out products that were removed, and serials with nothing left', async () => {
+describe('search results', () => {
+  it('leave out removed products, and serials without other products', async () => {
     const [color] = (await search('name', { nameCode: 'F120-1003' })).content.flatMap(({ colors }) => colors);
     expect(color?.products.map(({ pkg }) => pkg) ?? []).not.toContain('25');
     await aProduct(db, { serial: 'Q901', status: 'E' });
     expect((await search('name', { nameCode: 'Q901' })).totalElements).toBe(0);
   });
 
-  it('follows the catalogue at once: a new product, its stock, its removal, a new name', async () => {
+  it('reflect catalogue changes at once: a new product, its stock, its removal, a new name', async () => {
     const { id } = await aProduct(db, { serial: 'Q902', color: '7035', inStock: false });
     const product = async () =>
       (await search('name', { nameCode: 'Q902' })).content[0]?.colors[0]?.products[0];
@@ -353,7 +353,7 @@ describe('what is found', () => {
     expect(serialsOf(await search('name', { nameCode: 'lunare', size: 100 }))).not.toContain('Q902');
   });
 
-  it('two changes of one serial at the same time are both seen', async () => {
+  it('reflect two concurrent changes of one serial', async () => {
     const first = await aProduct(db, { serial: 'Q903', pkg: '05', inStock: false });
     const second = await aProduct(db, { serial: 'Q903', pkg: '25', inStock: false });
     const stock = (id: number) => db.updateTable('products').set({ inStock: true }).where('id', '=', id);
@@ -373,7 +373,7 @@ describe('what is found', () => {
   });
 
   it.each(['filters/name?nameCode=a&size=20', 'filters/advanced?serial=F120', '3/F120/7035/25'])(
-    'is the same compressed: %s',
+    'are identical when compressed: %s',
     async (path) => {
       const url = `/api/products/${path}`;
       const { headers, body } = await app.inject({ url });
@@ -385,14 +385,14 @@ describe('what is found', () => {
     },
   );
 
-  it('holds texts in one language when it is asked for', async () => {
+  it('contain only the requested language', async () => {
     const [first] = (await search('name', { nameCode: 'F120', lang: 'de' })).content;
     expect(first?.shortDescription).toEqual({ de: '2K-Epoxidgrund' });
     for (const { colorDescription } of first?.colors ?? [])
       expect(Object.keys(colorDescription)).toEqual(['de']);
   });
 
-  it('is small: twelve serials of metal in at most 100 KB, and 12 KB compressed', async () => {
+  it('are small: twelve serials of metal in at most 100 KB, and 12 KB compressed', async () => {
     const url = '/api/products/filters/multi?area=metal&lang=it';
     const plain = await app.inject({ url });
     expect(plain.json().content).toHaveLength(12);
@@ -411,7 +411,7 @@ describe('the colours of a serial', () => {
   }
   const codesOf = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
 
-  it('are all that a search counts, a hundred to a page, the first as in its results', async () => {
+  it('are paged by a hundred, and match the count and the first colours of a search', async () => {
     const { content } = await search('multi', { area: 'metal', size: 100 });
     const many = content.toSorted((a, b) => b.colorCount - a.colorCount)[0];
     expect(many?.colorCount).toBeGreaterThan(100);
@@ -425,7 +425,7 @@ describe('the colours of a serial', () => {
     expect(codes).toEqual(codes.toSorted());
   });
 
-  it('are narrowed as those of a search by the same', async () => {
+  it('are filtered by the same parameters as a search', async () => {
     expect(codesOf(await colorsAt('F120/colors?nameCode=light%20grey'))).toEqual(['7035']);
     expect(codesOf(await colorsAt('F120/colors?nameCode=F120-7035-25'))).toEqual(['7035']);
     const byCode = codesOf(await colorsAt('F120/colors?color=70'));
@@ -434,13 +434,13 @@ describe('the colours of a serial', () => {
     expect(codesOf(await colorsAt('F120/colors?nameCode=xyzzy'))).toEqual([]);
   });
 
-  it('of a serial that nothing is sold of are not found', async () => {
+  it('answer 404 for an unknown serial, and 400 for an empty filter', async () => {
     expect((await app.inject(`${PATH}/ZZZZ/colors`)).statusCode).toBe(404);
     expect((await app.inject(`${PATH}/F120/colors?nameCode=-`)).statusCode).toBe(400);
   });
 });
 
-describe('suggestions', () => {
+describe('search suggestions', () => {
   const suggest = async (text: string) => {
     const answer = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
     expect(answer.statusCode).toBe(200);
@@ -457,7 +457,7 @@ describe('suggestions', () => {
     expect(await suggest('xyzzy')).toEqual([]);
   });
 
-  it('need a text', async () => {
+  it('require a text', async () => {
     for (const text of ['', '-'])
       expect((await app.inject({ url: `/api/products/suggest?text=${text}` })).statusCode).toBe(400);
   });

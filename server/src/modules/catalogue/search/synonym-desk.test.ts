@@ -21,12 +21,12 @@ async function synonymsWith(searchString: string): Promise<Synonym[]> {
   return synonymPageSchema.parse((await app.inject({ url, headers: staff })).json()).content;
 }
 
-describe('synonyms at the desk', () => {
+describe('search synonyms', () => {
   const add = (payload: object, key: string) =>
     app.inject({ method: 'POST', url: PATH, headers: { ...staff, 'idempotency-key': key }, payload });
   const MINIO = { language: 'it', term: 'minio', synonym: 'fondo antiruggine' };
 
-  it('start with the words of the trade in seven languages', async () => {
+  it('include trade terms in seven languages from the start', async () => {
     const url = `${PATH}?size=1&language=`;
     for (const language of ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru']) {
       const page = synonymPageSchema.parse(
@@ -36,7 +36,7 @@ describe('synonyms at the desk', () => {
     }
   });
 
-  it('are added, changed and removed, each found by the next search and kept in the audit log', async () => {
+  it('can be added, changed and removed; the next search uses them, and the log lists them', async () => {
     expect(await firstSerial('minio')).not.toBe('F110');
     expect((await add(MINIO, 'synonym-1')).statusCode).toBe(201);
     expect(await firstSerial('minio')).toBe('F110');
@@ -60,7 +60,7 @@ describe('synonyms at the desk', () => {
     ]);
   });
 
-  it('are pairs of different words, each pair once', async () => {
+  it('consist of two different words, and are unique', async () => {
     expect((await add({ ...MINIO, synonym: 'MINIO' }, 'synonym-2')).statusCode).toBe(400);
     expect((await add({ ...MINIO, synonym: '%' }, 'synonym-3')).statusCode).toBe(400);
     expect((await add({ ...MINIO, language: 'cs' }, 'synonym-4')).statusCode).toBe(400);
@@ -68,7 +68,7 @@ describe('synonyms at the desk', () => {
     expect((await add(known, 'synonym-5')).json()).toMatchObject({ code: 'Conflict' });
   });
 
-  it('are imported as a table; what is there already stays', async () => {
+  it('are imported from CSV, without changing existing ones', async () => {
     const csv =
       'language;term;synonym\nit;antivegetativa;smalto al clorocaucciù\nen;paint stripper;paint remover\n';
     const boundary = 'x-boundary';
@@ -92,13 +92,13 @@ describe('synonyms at the desk', () => {
   });
 });
 
-describe('searches', () => {
+describe('search statistics', () => {
   const counted = async (term: string, once = false): Promise<SearchCount | undefined> => {
     const url = `/api/v1/backoffice/searches?${new URLSearchParams({ searchString: term, once: `${once}` })}`;
     return (await app.inject({ url, headers: staff })).json<{ content: SearchCount[] }>().content[0];
   };
 
-  it('are counted by term and language with their results and clicks, without the person', async () => {
+  it('count searches, results and clicks by term and language, without personal data', async () => {
     const search = (nameCode: string, page = 0) =>
       app.inject(
         `/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it', page: `${page}` })}`,
@@ -140,7 +140,7 @@ describe('searches', () => {
     ]);
   });
 
-  it('are counted up to a number of terms a week: new ones replace those that were searched for once', async () => {
+  it('are limited to a number of terms a week; new ones replace those searched for once', async () => {
     const search = (nameCode: string) =>
       app.inject(`/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`);
     await sql`
@@ -162,7 +162,7 @@ describe('searches', () => {
     await db.deleteFrom('searchCounts').where('term', 'like', 'flood %').execute();
   });
 
-  it('say whether the term stands in a synonym', async () => {
+  it('show whether a term has a synonym', async () => {
     for (const term of ['Acquaragia', 'zincante epossidico']) {
       const query = new URLSearchParams({ nameCode: term, lang: 'it' });
       for (let times = 0; times < 2; times++) await app.inject(`/api/products/filters/name?${query}`);
@@ -171,7 +171,7 @@ describe('searches', () => {
     expect(await counted('zincante epossidico')).toMatchObject({ hasSynonym: false });
   });
 
-  it('are kept for 26 weeks', async () => {
+  it('are deleted after 26 weeks', async () => {
     const old = { language: 'it', term: 'old search', searches: 1, results: 0, outcome: 'none' };
     await db
       .insertInto('searchCounts')
