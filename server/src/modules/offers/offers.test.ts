@@ -91,7 +91,7 @@ const decide = (id: string, body: object, headers = admin) =>
 const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
 
 describe('requesting an offer', () => {
-  it('takes lines without price and out of stock, and clears those cart lines', async () => {
+  it('accepts unpriced and out-of-stock lines and removes them from the cart', async () => {
     await fillCart(primer, unpriced);
     const { status, body } = await request();
     expect(status).toBe(201);
@@ -122,7 +122,7 @@ describe('requesting an offer', () => {
     expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
   });
 
-  it('confirms to the sender, and tells the desk', async () => {
+  it('e-mails a confirmation to the sender and a notice to the back office', async () => {
     await fillCart(primer, unpriced);
     const { number } = (await request({ address: 'SD001' })).body;
     const sent = await mails();
@@ -135,7 +135,7 @@ describe('requesting an offer', () => {
     expect(sent[0]?.textBody).toContain('for a bridge');
   });
 
-  it('answers the same key again, and refuses lines that are in no cart any more', async () => {
+  it('repeats the answer for the same idempotency key, and refuses lines no longer in the cart', async () => {
     await fillCart(primer, unpriced);
     const key = { 'idempotency-key': randomUUID() };
     const first = await request({}, key);
@@ -145,7 +145,7 @@ describe('requesting an offer', () => {
     expect((await call('GET', `${OWN}/offer-requests`, customer)).body.totalElements).toBe(1);
   });
 
-  it('is delivered in 3 days at the earliest when a line is out of stock', async () => {
+  it('needs a delivery date at least 3 days ahead when a line is out of stock', async () => {
     await fillCart(primer, unpriced);
     const early = await request({ deliveryDateRequested: '2026-11-23' });
     expect([early.status, early.body.code]).toEqual([422, 'DeliveryDateTooEarly']);
@@ -153,7 +153,7 @@ describe('requesting an offer', () => {
     expect((await request({ ...inStock, deliveryDateRequested: '2026-11-23' })).status).toBe(201);
   });
 
-  it('refuses what is no longer sold, wrong quantities, and nothing at all', async () => {
+  it('refuses removed products, illegal quantities, unknown addresses, no lines and long notes', async () => {
     const gone = await request({ items: [{ productCode: removed.productCode, quantity: 1 }] });
     expect([gone.status, gone.body.code]).toEqual([422, 'ProductNotAvailable']);
     const odd = await request({ items: [{ productCode: primer.productCode, quantity: 3 }] });
@@ -169,7 +169,7 @@ describe('requesting an offer', () => {
 });
 
 describe('the list of offer requests', () => {
-  it('is filtered, sorted and paged, and knows what has expired before any job does', async () => {
+  it('is filtered, sorted and paged, and shows expired offers as expired before the job runs', async () => {
     const pending = await anOffer(db, {
       customer: company,
       products: [primer],
@@ -209,8 +209,8 @@ describe('the list of offer requests', () => {
   });
 });
 
-describe('the desk', () => {
-  it("shows beside each line the customer's price of today, what was paid last, and the history", async () => {
+describe('the back office', () => {
+  it('shows the current and last paid price of each line, and filters by customer and lateness', async () => {
     const createdOn = '2026-03-01T08:00:00Z';
     await anOrder(db, { customer: company, products: [unpriced], createdOn, status: 'F' });
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
@@ -233,7 +233,7 @@ describe('the desk', () => {
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
   });
 
-  it('counts as paid what was confirmed, shipped or invoiced, and no longer what was cancelled', async () => {
+  it('takes the last paid price from confirmed and shipped orders, not new or cancelled ones', async () => {
     const id = await anOffer(db, { customer: company, products: [unpriced] });
     const lastPaid = async () =>
       (await call('GET', `${STAFF}/${id}`, admin)).body.items[0].lastPaid?.on.slice(0, 10) ?? null;
@@ -257,7 +257,7 @@ describe('the desk', () => {
     expect(await lastPaid()).toBeNull();
   });
 
-  it('makes an offer: prices, totals, last day, audit entry, and a mail in the language of each reader', async () => {
+  it('makes an offer with total, last day and audit entry, and e-mails users in their language', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const { status, body } = await decide(id, {
       decision: 'ACCEPTED',
@@ -290,13 +290,13 @@ describe('the desk', () => {
     expect(asAgent.body.items[0]).toMatchObject({ unitPrice: 12.5, priceListCode: 'RIV', discountPct1: 20 });
   });
 
-  it('holds 30 days when no last day is named', async () => {
+  it('makes an offer valid for 30 days by default', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
     const { body } = await decide(id, { decision: 'ACCEPTED', items: prices(primer) });
     expect(body.expirationDate).toBe('2026-12-21');
   });
 
-  it('refuses lines without a price, prices of no line, two prices of one, prices of nothing, terms finer than those stored, and a last day that is over', async () => {
+  it('refuses missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
     const refused = async (body: object) => {
       const answer = await decide(id, { decision: 'ACCEPTED', ...body });
@@ -329,7 +329,7 @@ describe('the desk', () => {
     expect(await statusOf(id)).toBe('PENDING');
   });
 
-  it('decides once: the second decider is told the outcome, and no mail is sent twice', async () => {
+  it('decides once when two decide concurrently, and answers the second with the outcome', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
     const answers = await Promise.all([
       decide(id, { decision: 'ACCEPTED', items: prices(primer) }),
@@ -342,7 +342,7 @@ describe('the desk', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('cannot decide on a request that nobody answered by its last day', async () => {
+  it('cannot decide on a request after its last day', async () => {
     const id = await anOffer(db, { customer: company, products: [primer], expirationDate: '2026-11-20' });
     const { status, body } = await decide(id, { decision: 'REJECTED' });
     expect([status, body.outcome.status]).toEqual([409, 'EXPIRED']);
@@ -366,7 +366,7 @@ describe('a sent offer', () => {
       ...(offerVersion === undefined ? {} : { offerVersion }),
     });
 
-  it('is corrected as its next version with a mail, and nobody orders the one before unseen', async () => {
+  it('is corrected as a new version with an e-mail; the old version cannot be ordered', async () => {
     const id = await sent();
     const items = [{ productCode: primer.productCode, unitPrice: 8, discountPct1: 0, discountPct2: 0 }];
     const { status, body } = await correct(id, {
@@ -397,7 +397,7 @@ describe('a sent offer', () => {
     expect((await correct(id, { version: 2, items })).body.outcome.status).toBe('CLOSED');
   });
 
-  it('is withdrawn until it is ordered, without its prices, and may be requested anew', async () => {
+  it('can be withdrawn, which removes its prices, and requested again', async () => {
     const id = await sent();
     expect((await withdraw(id, { version: 2 })).body.outcome).toMatchObject({
       status: 'ACCEPTED',
@@ -428,7 +428,7 @@ describe('ordering an accepted offer', () => {
   const accepted = (expirationDate: string) =>
     anOffer(db, { customer: company, products: [primer, unpriced], status: 'ACCEPTED', expirationDate });
 
-  it("takes over the offer's date, flag, lines and prices, and closes it", async () => {
+  it("takes the offer's delivery date, shipping flag, lines and prices, and closes the offer", async () => {
     const id = await accepted('2026-12-24');
     await db.updateTable('priceListItems').set({ unitPrice: 99 }).execute();
     const { status, body } = await order(id);
@@ -453,7 +453,7 @@ describe('ordering an accepted offer', () => {
     ]);
   });
 
-  it('succeeds once under 50 tries at the same time', async () => {
+  it('succeeds once in 50 concurrent attempts', async () => {
     const id = await accepted('2026-12-24');
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(id)));
     const statuses = answers.map(({ status }) => status);
@@ -467,7 +467,7 @@ describe('ordering an accepted offer', () => {
     expect(rows).toBe(1);
   });
 
-  it("is possible until the last minute of its last day in the manufacturer's time zone, and never after", async () => {
+  it("is possible only until the end of its last day in the manufacturer's time zone", async () => {
     const last = await accepted('2026-11-21');
     const late = await accepted('2026-11-21');
     // Rome is an hour ahead of UTC, so the 21st ends at 23:00 UTC.
@@ -481,7 +481,7 @@ describe('ordering an accepted offer', () => {
     expect((await call('GET', `${OWN}/offer-requests/${late}`, customer)).body.status).toBe('EXPIRED');
   });
 
-  it('is refused before an offer is made, for another customer, and to a wrong address', async () => {
+  it("is refused for a pending request, another customer's offer and a wrong address", async () => {
     const pending = await anOffer(db, { customer: company, products: [primer] });
     expect((await order(pending)).body.code).toBe('OfferNotAccepted');
     const foreign = await anOffer(db, {
@@ -502,11 +502,11 @@ describe('ordering an accepted offer', () => {
   });
 });
 
-describe('requesting an offer anew', () => {
+describe('requesting an offer again', () => {
   const again = (id: string) =>
     call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer);
 
-  it('makes the request wait for prices again, without those it had', async () => {
+  it('makes the request pending without its earlier prices', async () => {
     const id = await anOffer(db, {
       customer: company,
       products: [unpriced],
@@ -535,7 +535,7 @@ describe('requesting an offer anew', () => {
     expect(desk.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: offered }]);
   });
 
-  it("tells the customer's users when a manager does it", async () => {
+  it("e-mails the customer's users when an agent does it", async () => {
     const id = await anOffer(db, { customer: company, products: [primer], status: 'REJECTED' });
     const path = '/api/v1/public/agent/offer-requests/rejected-or-accepted-but-expired';
     expect((await call('POST', `${path}/${id}?customerCode=100001`, agent)).status).toBe(200);
@@ -544,7 +544,7 @@ describe('requesting an offer anew', () => {
     );
   });
 
-  it('is for what is still sold, as is making an offer and ordering it (section 5)', async () => {
+  it('is refused for products no longer sold, as are making and ordering an offer (section 5)', async () => {
     const refused = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
     const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
       anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
@@ -585,7 +585,7 @@ describe('requesting an offer anew', () => {
     expect([status, body.outcome]).toEqual([409, { status: 'EXPIRED' }]);
   });
 
-  it('is refused while the request waits, holds or has become an order', async () => {
+  it('is refused while the request is pending, accepted or closed', async () => {
     for (const status of ['PENDING', 'ACCEPTED', 'CLOSED'] as const) {
       const id = await anOffer(db, {
         customer: company,
@@ -598,8 +598,8 @@ describe('requesting an offer anew', () => {
   });
 });
 
-describe('the job at the beginning of each day', () => {
-  it('writes down what has expired and removes what nobody may request anew', async () => {
+describe('the daily expiry job', () => {
+  it('marks expired requests and deletes those that can no longer be requested again', async () => {
     const given = (
       status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'CLOSED',
       expirationDate: string,

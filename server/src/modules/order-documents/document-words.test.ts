@@ -78,8 +78,8 @@ function textOfPage(language: string, key: string): unknown {
   return textAt(JSON.parse(readFileSync(new URL(`${language}/${file}.json`, PAGES), 'utf8')), path);
 }
 
-describe('the words of papers', () => {
-  it.each(UI_LANGUAGES)('are in %s those of the pages', (language) => {
+describe('the texts of documents', () => {
+  it.each(UI_LANGUAGES)('equal the page texts in %s', (language) => {
     const onPapers = Object.keys(SAME).map((key) => [key, textAt(DOCUMENT_TEXTS[language], key)]);
     const onPages = Object.entries(SAME).map(([key, page]) => [key, textOfPage(language, page)]);
     expect(Object.fromEntries(onPapers)).toEqual(Object.fromEntries(onPages));

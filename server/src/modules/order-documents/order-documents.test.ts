@@ -37,9 +37,9 @@ function keysOf(texts: object, path = ''): string[] {
   );
 }
 
-describe('the words of papers', () => {
+describe('the texts of documents', () => {
   it.each(UI_LANGUAGES)(
-    'are complete in %s, none empty, each with the gaps of the Italian one',
+    'are complete in %s, none empty, each with the placeholders of the Italian text',
     (language) => {
       const gaps = (texts: object) =>
         keysOf(texts).map((key) => (key.startsWith('mails.') ? key.replace(/(title|link) .*$/, '$1') : key));
@@ -72,7 +72,7 @@ describe('a document as PDF', () => {
     },
   );
 
-  it('is in the language of its customer, also when an agent hands it on', async () => {
+  it("is in the customer's language, also when an agent downloads it", async () => {
     const id = await firstId('orders');
     await db
       .updateTable('users')
@@ -93,7 +93,7 @@ describe('a document as PDF', () => {
   });
 
   it.each(['orders', 'order-requests', 'offer-requests'])(
-    'of %s is handed out by the desk in the language of the customer',
+    "of %s is in the customer's language when the back office downloads it",
     async (list) => {
       const id = await firstId(list);
       const answer = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
@@ -107,7 +107,7 @@ describe('a document as PDF', () => {
     },
   );
 
-  it('is of nothing that is not there', async () => {
+  it('is refused for an unknown order and an unknown language', async () => {
     expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
     expect((await get(`${OWN}/orders/${await firstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
   });
@@ -129,8 +129,8 @@ const exportsAtOnce = (
     { turnedAway },
   );
 
-describe('a list as a table', () => {
-  it('holds the lines of the filtered list, with the amounts and days of the language', async () => {
+describe('the export of a list', () => {
+  it('contains the lines of the filtered list, with localized amounts and dates', async () => {
     const answer = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(answer.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
@@ -150,7 +150,7 @@ describe('a list as a table', () => {
   });
 
   it.each(['csv', 'xlsx'])(
-    'is read once at a time for each user, however often it is asked for: %s',
+    'runs once at a time per user and refuses concurrent requests: %s',
     async (format) => {
       const url = `/api/v1/backoffice/orders/export?format=${format}`;
       const calls = Array.from({ length: 20 }, () => [url, admin] as const);
@@ -161,7 +161,7 @@ describe('a list as a table', () => {
     },
   );
 
-  it('is read once at a time for each user, of whichever list and customer', async () => {
+  it('runs once at a time per user across lists and customers', async () => {
     const answers = await exportsAtOnce(
       [
         [`${OWN}/orders/export?format=csv`, customer],
@@ -193,7 +193,7 @@ describe('a list as a table', () => {
     '/api/v1/backoffice/offer-requests/export?format=csv',
     '/api/v1/backoffice/audit/export',
     '/api/v1/backoffice/sds-deliveries/export',
-  ])('is not made for HEAD: %s', async (url) => {
+  ])('does not run for HEAD: %s', async (url) => {
     const headers = url.startsWith(OWN) ? customer : admin;
     expect((await get(url, headers)).statusCode).toBe(200);
     // If the detail route accepts HEAD, it refuses `export` as an invalid id.
@@ -204,20 +204,23 @@ describe('a list as a table', () => {
     ['offer-requests', 'status=ACCEPTED&customerCode=100001'],
     ['order-requests', 'status=REJECTED&customerCode=100001'],
     ['orders', 'status=C&customerCode=100001'],
-  ])('names at the desk whose each line is, by the filters of the list: %s', async (list, filter) => {
-    const answer = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
-    expect(answer.statusCode).toBe(200);
-    const [head = '', ...rows] = answer.body.trim().split('\r\n');
-    expect(head.replace('\ufeff', '').split(/[;,]/).slice(0, 2)).toEqual(['Customer code', 'Customer']);
-    const { content } = (await get(`/api/v1/backoffice/${list}?${filter}&size=100`, admin)).json();
-    const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
-    expect(lines).toBeGreaterThan(0);
-    expect(rows).toHaveLength(lines);
-    for (const row of rows) expect(row).toMatch(/^"?100001/);
-    expect((await get(`/api/v1/backoffice/${list}/export?format=csv`)).statusCode).toBe(403);
-  });
+  ])(
+    'applies the list filters in the back office and names the customer of each line: %s',
+    async (list, filter) => {
+      const answer = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
+      expect(answer.statusCode).toBe(200);
+      const [head = '', ...rows] = answer.body.trim().split('\r\n');
+      expect(head.replace('\ufeff', '').split(/[;,]/).slice(0, 2)).toEqual(['Customer code', 'Customer']);
+      const { content } = (await get(`/api/v1/backoffice/${list}?${filter}&size=100`, admin)).json();
+      const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
+      expect(lines).toBeGreaterThan(0);
+      expect(rows).toHaveLength(lines);
+      for (const row of rows) expect(row).toMatch(/^"?100001/);
+      expect((await get(`/api/v1/backoffice/${list}/export?format=csv`)).statusCode).toBe(403);
+    },
+  );
 
-  it('is a workbook with numbers and days, in every language', async () => {
+  it('can be an XLSX workbook with localized headings and formatted dates', async () => {
     for (const language of ['en', 'ru']) {
       const answer = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
       expect(answer.statusCode).toBe(200);
@@ -236,7 +239,7 @@ describe('a list as a table', () => {
     }
   });
 
-  it('never holds a formula, whatever a customer has typed', async () => {
+  it('never contains a formula, even when a customer has typed one', async () => {
     const id = await firstId('order-requests');
     await db
       .updateTable('orderRequests')
@@ -252,7 +255,7 @@ describe('a list as a table', () => {
     expect(cells.some(([, cell]) => cell.v === '=HYPERLINK("http://x")')).toBe(true);
   });
 
-  it('refuses formats and filters that there are none of', async () => {
+  it('refuses unknown formats and filters', async () => {
     for (const query of ['', 'format=pdf', 'format=csv&status=X'])
       expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
   });
@@ -262,7 +265,7 @@ describe('a list as a table', () => {
     ['order-requests', 3, ({ customerOrderCode }: Listed) => customerOrderCode],
     ['offer-requests', 2, ({ number }: Listed) => number],
   ] as const)(
-    'of the desk holds %s in the order of the list, however far down they stand',
+    'keeps %s in the order of the list across chunks in the back office',
     async (list, column, codeOf) => {
       const query = 'sort=createdOn,asc';
       const { content } = (await get(`/api/v1/backoffice/${list}?${query}&size=100`, admin)).json();

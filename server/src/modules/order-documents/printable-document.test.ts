@@ -46,12 +46,12 @@ const CUSTOMER = { customerCode: '100001', businessName: 'Rossi' };
 it.each([
   ['de', 'Lieferadresse', 'Italien'],
   ['it', 'Indirizzo di spedizione', 'Italia'],
-] as const)('an order says in %s where it goes', (language, label, country) => {
+] as const)('an order shows its delivery address in %s', (language, label, country) => {
   const { facts } = toPrintableDocument(toOrderDocument(ORDER, CUSTOMER), language, 'Europe/Rome');
   expect(facts).toContainEqual([label, `Magazzino, Via Galvani 82, 43121 Parma (PR), ${country}`]);
 });
 
-it('an order that came without a request says nothing of an address', () => {
+it('an order without a delivery address omits the field', () => {
   const { facts } = toPrintableDocument(
     toOrderDocument({ ...ORDER, address: null }, CUSTOMER),
     'de',
@@ -65,7 +65,7 @@ it.each([
   ['es', '1.234,50 €'],
   ['pl', '1 234,50 €'],
   ['en', '€1,234.50'],
-] as const)('an amount of four digits has its thousands separator in %s', (language, text) => {
+] as const)('a four-digit amount has a thousands separator in %s', (language, text) => {
   const { money, price } = createAmountFormats(language);
   expect([money(1234.5), price(1234.5)].map((amount) => amount.replaceAll(/\s/g, ' '))).toEqual([text, text]);
 });

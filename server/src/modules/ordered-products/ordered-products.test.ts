@@ -48,8 +48,8 @@ beforeEach(async () => {
   await db.deleteFrom('preferredProducts').execute();
 });
 
-describe('the products that a customer has ordered', () => {
-  it('stand once each, the last ordered first, 10 a page, with their last order', async () => {
+describe('the list of ordered products', () => {
+  it('shows each product once with its last order, last ordered first, 10 per page', async () => {
     const { body } = await list();
     expect(body).toMatchObject({ totalElements: 3, size: 10, number: 0 });
     expect(body.content).toMatchObject([
@@ -59,7 +59,7 @@ describe('the products that a customer has ordered', () => {
     ]);
   });
 
-  it('carry what holds today: price, status and stock, and no price where none is assigned', async () => {
+  it('shows current prices and availability, and no price for unpriced or removed products', async () => {
     const { body } = await list();
     expect(body.content).toMatchObject([
       { availability: 'AVAILABLE', qtyPkgMultiplier: 4, pricesAndDiscounts: { finalUnitPrice: 9.5 } },
@@ -71,7 +71,7 @@ describe('the products that a customer has ordered', () => {
     expect(seen.body.content).toMatchObject([{ availability: 'REMOVED', pricesAndDiscounts: null }]);
   });
 
-  it('show a customer the final price alone, and an agent all of it', async () => {
+  it('shows customers only the final price, and agents all price details', async () => {
     const { body } = await list();
     for (const hidden of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
       expect(heldKeys(body)).not.toContain(hidden);
@@ -84,7 +84,7 @@ describe('the products that a customer has ordered', () => {
     });
   });
 
-  it('are filtered by code, description, brand and preference, and sorted', async () => {
+  it('is filtered by code, description, brand and preference, and sorted', async () => {
     expect(await codesOf('serial=f12')).toEqual(['F120-7035-25', 'F120-9010-25']);
     expect(await codesOf('color=9010&pkg=25')).toEqual(['F120-9010-25']);
     expect(await codesOf('description=fondo%20g')).toEqual(['G200-1003-25']);
@@ -97,7 +97,7 @@ describe('the products that a customer has ordered', () => {
     expect((await list('sort=price,asc')).status).toBe(400);
   });
 
-  it("are of no other customer, and another customer's code is as absent as none", async () => {
+  it("contains only the customer's own products, and is not found for another customer's code", async () => {
     const { body } = await list('', customer2);
     expect(body.content.map(({ id }: OrderedProduct) => id.serial)).toEqual(['H300']);
     expect((await list('customerCode=100001', customer2)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('the products that a customer has ordered', () => {
 });
 
 describe('preferring a product', () => {
-  it('turns round what was, for every user of the customer', async () => {
+  it("toggles the preference, which the customer's users and agents share", async () => {
     expect(await prefer(primer.productCode)).toEqual({
       status: 200,
       body: { id: primer.productCode, preferred: true },
@@ -119,13 +119,13 @@ describe('preferring a product', () => {
     expect(await codesOf('onlyPreferred=true')).toEqual([]);
   });
 
-  it('sets what is said, however often', async () => {
+  it('sets an explicit value, also when repeated', async () => {
     for (let time = 0; time < 2; time++)
       expect((await prefer({ ...primer.productCode, preferred: true })).body.preferred).toBe(true);
     expect((await prefer({ ...primer.productCode, preferred: false })).body.preferred).toBe(false);
   });
 
-  it('refuses unknown products and foreign customers', async () => {
+  it('refuses unknown products, other customers and incomplete codes', async () => {
     expect((await prefer({ ...primer.productCode, serial: 'ZZZZ' })).status).toBe(404);
     expect((await prefer({ ...primer.productCode, customerCode: '100002' })).status).toBe(404);
     expect((await prefer({ serial: 'F120' })).status).toBe(400);

@@ -88,7 +88,7 @@ const mails = () =>
   db.selectFrom('mailOutbox').select(['recipient', 'subject', 'textBody']).orderBy('recipient').execute();
 
 describe('deciding on an order request', () => {
-  it('makes the order of an accepted one, with the next code, at its prices and weights', async () => {
+  it('creates an order with a new code at the prices and weights of the accepted request', async () => {
     const id = await requested();
     await db.deleteFrom('mailOutbox').execute();
     await setListPrice(db, primer.id, 99);
@@ -129,7 +129,7 @@ describe('deciding on an order request', () => {
     expect(sent[0]?.textBody).toMatch(/1\.?012,89/);
   });
 
-  it('tells why one is rejected, to the customer and to the agent who sent it', async () => {
+  it('e-mails the reason of a rejection to the customer and to the agent who sent the request', async () => {
     const id = await requested();
     await db
       .updateTable('orderRequests')
@@ -156,7 +156,7 @@ describe('deciding on an order request', () => {
     }
   });
 
-  it('makes one order at most, however many decide at once', async () => {
+  it('creates one order when several decide concurrently', async () => {
     const id = await requested();
     const answers = await Promise.all(Array.from({ length: 8 }, () => decide(id, { decision: 'ACCEPTED' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
@@ -165,7 +165,7 @@ describe('deciding on an order request', () => {
     expect((await call('GET', `${OWN}/orders`, customer)).body.totalElements).toBe(1);
   });
 
-  it('comes too late for a request past its last day', async () => {
+  it('is refused after the last day of the request', async () => {
     const id = await requested();
     now = new Date('2026-12-21T22:59:00Z');
     expect(
@@ -184,7 +184,7 @@ describe('deciding on an order request', () => {
     expect([late.status, late.body.outcome.status]).toEqual([409, 'EXPIRED']);
   });
 
-  it('is for those who decide, on requests that are there', async () => {
+  it('is refused for customers, unknown requests and unknown decisions', async () => {
     const id = await requested();
     const own = await call('POST', `${STAFF}/order-requests/${id}/decision`, customer, {
       decision: 'ACCEPTED',
@@ -195,8 +195,8 @@ describe('deciding on an order request', () => {
   });
 });
 
-describe('moving an order on', () => {
-  it('goes from undertaken over confirmed and shipped to invoiced, with the quantities of each step', async () => {
+describe('changing the status of an order', () => {
+  it('goes through confirmed and shipped to invoiced, with the quantities of each step', async () => {
     const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 8 });
     const { body: before } = await call('GET', `${STAFF}/orders/${id}`, admin);
     const [first] = before.items;
@@ -225,7 +225,7 @@ describe('moving an order on', () => {
     ]);
   });
 
-  it('is refused where no transition leads, with how the order stands, and when two do the same', async () => {
+  it('is refused with the current status for disallowed transitions and concurrent duplicates', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'E' });
     for (const status of ['I', 'C', 'E', 'B', 'A']) {
       const answer = await move(id, { status });
@@ -236,7 +236,7 @@ describe('moving an order on', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('blocks with a reason that the customer reads, and takes no quantities for it', async () => {
+  it('to blocked sends the reason to the customer, and refuses quantities', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
     const quantities = [{ id: order.items[0].id, quantity: 1 }];
@@ -246,7 +246,7 @@ describe('moving an order on', () => {
   });
 });
 
-describe('what a shipment leaves behind', () => {
+describe('the remainder of a partial shipment', () => {
   async function confirmedOrder({ acceptMultipleShipping }: { acceptMultipleShipping: boolean }) {
     const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 8 });
     await db.updateTable('orders').set({ acceptMultipleShipping }).where('id', '=', id).execute();
@@ -255,7 +255,7 @@ describe('what a shipment leaves behind', () => {
     return { id, first: body.items[0].id, orderCode: body.orderCode };
   }
 
-  it('stays open where several shipments were accepted, until it is shipped', async () => {
+  it('stays open until it is shipped when multiple shipments are accepted', async () => {
     const { id, first, orderCode } = await confirmedOrder({ acceptMultipleShipping: true });
     const part = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
     expect(part.body).toMatchObject({
@@ -289,7 +289,7 @@ describe('what a shipment leaves behind', () => {
     ]);
   });
 
-  it('is cancelled otherwise, and what is shipped counts', async () => {
+  it('is cancelled otherwise and excluded from the shipped total and weight', async () => {
     const { id, first, orderCode } = await confirmedOrder({ acceptMultipleShipping: false });
     const open = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
     expect([open.status, open.body.errors]).toEqual([400, [{ path: 'rest', code: 'invalidField' }]]);
@@ -309,7 +309,7 @@ describe('what a shipment leaves behind', () => {
     ]);
   });
 
-  it('is for shipments that take something along', async () => {
+  it('can stay open only if at least one package is shipped, and can be cancelled later', async () => {
     const { id, first } = await confirmedOrder({ acceptMultipleShipping: true });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
     const nothing = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
@@ -327,7 +327,7 @@ describe('the delivery date of an order', () => {
   const change = (id: string, body: object) =>
     call('POST', `${STAFF}/orders/${id}/delivery-date`, admin, body);
 
-  it('is changed with a mail while it has not left', async () => {
+  it('can be changed before shipment, with an e-mail to the customer', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C' });
     const { status, body } = await change(id, { deliveryDate: '2026-12-09', reason: 'late pigments' });
     expect([status, body.deliveryDate]).toEqual([200, '2026-12-09']);
@@ -342,7 +342,7 @@ describe('the delivery date of an order', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is no day that is over, and stays once the order has left', async () => {
+  it('cannot be in the past, and cannot be changed after shipment', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'I' });
     expect((await change(id, { deliveryDate: '2026-11-20' })).status).toBe(400);
     await db.updateTable('orders').set({ status: 'E' }).where('id', '=', id).execute();
@@ -352,7 +352,7 @@ describe('the delivery date of an order', () => {
 });
 
 describe('a blocked order', () => {
-  it('goes back to where it stood, with what was confirmed, and the customer is told', async () => {
+  it('returns to its previous status and confirmed quantities, and the customer is e-mailed', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], quantity: 8 });
     const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
     await move(id, { status: 'B', reason: 'an invoice is open' });
@@ -386,7 +386,7 @@ describe('a blocked order', () => {
 });
 
 describe('the list of orders', () => {
-  it('stands by creation, newest first, and is filtered by status, code, days and products', async () => {
+  it('is sorted newest first by default, and filtered by status, code, dates and products', async () => {
     const january = await anOrder(db, {
       customer: company,
       products: [primer],
@@ -439,7 +439,7 @@ describe('the list of orders', () => {
     expect((await call('GET', `${OWN}/orders`, customer)).body.size).toBe(20);
   });
 
-  it('counts what is there, however orders come, move and go', async () => {
+  it('keeps correct totals as orders are created, change status and are deleted', async () => {
     const total = async (status: string) =>
       (await call('GET', `${OWN}/orders?status=${status}`, customer)).body.totalElements;
     const id = await anOrder(db, { customer: company, products: [primer] });
@@ -466,7 +466,7 @@ describe('the list of orders', () => {
 describe('ordering an order again', () => {
   const redo = (id: string, headers = customer) => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
 
-  it('puts its lines back into the cart, and says what cannot be ordered any more', async () => {
+  it('puts its lines into the cart and reports changes and products that cannot be ordered', async () => {
     await db.updateTable('products').set({ inStock: false }).where('id', '=', coat.id).execute();
     const id = await anOrder(db, {
       customer: company,
@@ -496,21 +496,21 @@ describe('ordering an order again', () => {
     ]);
   });
 
-  it('changes nothing more when it is asked twice', async () => {
+  it('changes nothing when repeated', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C', quantity: 8 });
     const first = await redo(id);
     expect((await redo(id)).body).toEqual(first.body);
     expect(first.body.items).toMatchObject([{ quantity: 8 }]);
   });
 
-  it('is not done by HEAD, which must change nothing', async () => {
+  it('does not run for HEAD, which must not change the cart', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'C', quantity: 8 });
     const url = `${OWN}/order-requests/redo/${id}`;
     expect((await app.inject({ method: 'HEAD', url, headers: customer })).statusCode).toBe(404);
     expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
   });
 
-  it('says where the cart held more already, and puts a product back once that the order names twice', async () => {
+  it('reports a larger quantity already in the cart, and merges lines of the same product', async () => {
     await call('POST', `${OWN}/carts`, customer, {
       items: [{ productCode: primer.productCode, quantity: 20 }],
     });
@@ -528,7 +528,7 @@ describe('ordering an order again', () => {
     ]);
   });
 
-  it('is for orders in C, E and F of the own customer', async () => {
+  it("is possible only for the customer's own orders, and not in status I, A or B", async () => {
     for (const status of ['I', 'A', 'B']) {
       const id = await anOrder(db, { customer: company, products: [primer], status });
       const answer = await redo(id);
@@ -541,11 +541,11 @@ describe('ordering an order again', () => {
   });
 });
 
-describe('sending an expired order request once more', () => {
+describe('sending an expired order request again', () => {
   const again = async (id: string) =>
     call('POST', `${OWN}/order-requests/expired/${id}`, await login(app, 'customer@test.it'));
 
-  it('is possible for 15 days after its last one, and makes it wait from today', async () => {
+  it('is possible for 15 days after its last day, and makes it pending from today', async () => {
     const id = await requested();
     now = new Date('2026-12-21T12:00:00Z');
     expect((await again(id)).status).toBe(409);
@@ -566,7 +566,7 @@ describe('sending an expired order request once more', () => {
     expect((await again(id)).status).toBe(409);
   });
 
-  it('is refused when a price or the stock is no longer as it was', async () => {
+  it('is refused when a price or the stock has changed', async () => {
     const id = await requested();
     now = new Date('2026-12-30T12:00:00Z');
     await setListPrice(db, primer.id, 13);
@@ -578,7 +578,7 @@ describe('sending an expired order request once more', () => {
     expect(row.status).toBe('PENDING');
   });
 
-  it('stands at the prices of its offer, which is over by then, and needs no stock', async () => {
+  it("keeps the prices of its offer past the offer's last day, and needs no stock", async () => {
     const offer = await anOffer(db, {
       customer: company,
       products: [primer],
@@ -609,7 +609,7 @@ describe('sending an expired order request once more', () => {
     });
   });
 
-  it('tells the desk, and the customer when a manager sent it', async () => {
+  it('e-mails the back office and the customer, also when an agent sends it', async () => {
     const id = await requested();
     now = new Date('2026-12-30T12:00:00Z');
     await db.deleteFrom('mailOutbox').execute();
@@ -625,7 +625,7 @@ describe('sending an expired order request once more', () => {
     expect(await recipients()).toEqual(expect.arrayContaining([config.brand.email, 'customer@test.it']));
   });
 
-  it('is done with its lines as they are today where it cannot be sent as it was', async () => {
+  it('can put its lines into the cart at current prices when a price has changed', async () => {
     const id = await requested();
     const redo = async () =>
       call('GET', `${OWN}/order-requests/redo/${id}`, await login(app, 'customer@test.it'));
@@ -637,7 +637,7 @@ describe('sending an expired order request once more', () => {
     expect(body.items).toMatchObject([{ quantity: 4, finalUnitPrice: 9.88 }, { quantity: 3 }]);
   });
 
-  it('is done with its lines as they are today where it was rejected', async () => {
+  it('is refused for a rejected request, whose lines can be put into the cart instead', async () => {
     const id = await requested();
     const headers = await login(app, 'customer@test.it');
     const redo = () => call('GET', `${OWN}/order-requests/redo/${id}`, headers);
@@ -648,7 +648,7 @@ describe('sending an expired order request once more', () => {
     expect((await again(id)).status, 'what was refused is not sent as it was').toBe(409);
   });
 
-  it('ends when the job of the day removes it', async () => {
+  it('is possible until the daily job deletes the expired request', async () => {
     const id = await requested();
     const job = createOrderRequestExpiryJob({ db, config, now: () => now });
     now = new Date('2026-12-22T12:00:00Z');

@@ -49,8 +49,8 @@ async function listed(path: string, query: string) {
   return { ...page, codes: content.map(({ orderCode }: Order) => orderCode) };
 }
 
-describe('a list of more orders than are listed', () => {
-  it('counts and pages through the first 10,000, and says that there are more', async () => {
+describe('a list of more than 10,000 orders', () => {
+  it('pages through the first 10,000 and reports that it is cut', async () => {
     const whole = { totalElements: LIMITS.listedEntries, isCut: true };
     expect(await listed(DESK, 'sort=orderCode,asc&size=100')).toMatchObject({ ...whole, totalPages: 100 });
     const last = await listed(DESK, 'sort=orderCode,asc&size=100&page=99');
@@ -62,7 +62,7 @@ describe('a list of more orders than are listed', () => {
     expect((await listed(DESK, 'sort=orderCode,asc&size=30&page=333')).codes).toHaveLength(10);
   });
 
-  it('is counted exactly once filters leave no more than that', async () => {
+  it('has an exact count when filters leave at most 10,000', async () => {
     expect(await listed(OWN, '')).toMatchObject({ totalElements: LIMITS.listedEntries, isCut: true });
     expect(await listed(OWN, 'status=C')).toMatchObject({ totalElements: 2800, isCut: false });
     expect(await listed(DESK, 'customerCode=100002')).toMatchObject({ totalElements: 1120, isCut: false });
@@ -70,7 +70,7 @@ describe('a list of more orders than are listed', () => {
     expect(await listed(DESK, 'serial=F')).toMatchObject({ isCut: true });
   });
 
-  it('is exported whole as CSV, and not as a workbook that could not hold it', async () => {
+  it('is exported in full as CSV, and refused as an XLSX workbook', async () => {
     const exported = (format: string) =>
       app.inject({ method: 'GET', url: `${DESK}/export?format=${format}`, headers: admin });
     const { rows } = await sql<{ lines: number }>`SELECT count(*) AS lines FROM order_items`.execute(db);
@@ -80,7 +80,7 @@ describe('a list of more orders than are listed', () => {
   });
 });
 
-describe('the first orders of a list', () => {
+describe('a page of an order list', () => {
   const days = { createdOnFrom: '2026-01-02', createdOnTo: '2026-01-03' };
   const product: Partial<OrderFilter>[] = [
     {},
@@ -119,7 +119,7 @@ describe('the first orders of a list', () => {
     })),
   );
 
-  it.each(cases)('are those of the whole list, whichever way they are found: %j', async (given) => {
+  it.each(cases)('equals the same range of the whole list with every search strategy: %j', async (given) => {
     const list = defineOrderList(
       given.filter,
       given.sort ?? { field: 'createdOn', direction: 'desc' },
@@ -137,8 +137,8 @@ describe('the first orders of a list', () => {
   });
 });
 
-describe("a customer's own number of an order", () => {
-  it('finds the order and its request, by part of it and in any case', async () => {
+describe("the customer's own order number", () => {
+  it('finds the order and its request by a substring, ignoring case', async () => {
     const address = {
       code: 'SD001',
       businessName: null,

@@ -48,13 +48,13 @@ async function ordersOf(path: string, query: string, headers = customer) {
 const OWN = '/api/v1/public/customer/orders';
 const DESK = '/api/v1/backoffice/orders';
 
-describe('orders found by a product', () => {
-  it('are counted once, however many of their lines fit', async () => {
+describe('an order list filtered by product', () => {
+  it('counts an order once even when several of its lines match', async () => {
     expect((await ordersOf(OWN, 'serial=F120')).totalElements).toBe(MANY);
     expect((await ordersOf(OWN, 'serial=F120&status=C')).totalElements).toBe(MANY / 2);
   });
 
-  it('stand in the order that was asked for, whether they are many or few', async () => {
+  it('follows the requested sort order, for many and for few results', async () => {
     const many = await ordersOf(OWN, 'serial=F120&sort=orderCode,desc&size=2&page=1');
     expect(many.codes).toEqual(['V26-001197', 'V26-001196']);
     const newest = await ordersOf(OWN, 'serial=F120&createdOnTo=2026-01-02&size=2');
@@ -62,7 +62,7 @@ describe('orders found by a product', () => {
     expect((await ordersOf(OWN, 'serial=F120&color=9010')).ids).toEqual([template]);
   });
 
-  it("are a customer's own, and everybody's at the desk", async () => {
+  it("contains the customer's own orders, and those of all customers in the back office", async () => {
     expect(await ordersOf(OWN, 'serial=F120', customer2)).toMatchObject({ ids: [others], totalElements: 1 });
     expect((await ordersOf(DESK, 'color=9010&serial=F120', admin)).ids.toSorted()).toEqual(
       [template, others].toSorted(),
@@ -71,7 +71,7 @@ describe('orders found by a product', () => {
     expect((await ordersOf(DESK, 'serial=F120', admin)).totalElements).toBe(MANY + 1);
   });
 
-  it('are found by the beginning of a serial', async () => {
+  it('matches a serial prefix', async () => {
     expect((await ordersOf(OWN, 'serial=F')).totalElements).toBe(MANY);
     expect((await ordersOf(OWN, 'serial=F12&status=C&orderCode=V26-00')).totalElements).toBe(MANY / 2);
     expect((await ordersOf(OWN, 'serial=G')).totalElements).toBe(0);
@@ -92,16 +92,13 @@ describe('orders found by a product', () => {
     ['pkg=05', 0],
     ['pkg=2', 0],
     ['serial=F120&pkg=25', MANY],
-  ])(
-    'are found by serial, colour and packaging, or beginnings of the first two: %s',
-    async (query, total) => {
-      const { ids, totalElements } = await ordersOf(OWN, query);
-      expect(totalElements).toBe(total);
-      if (total === 1) expect(ids).toEqual([template]);
-    },
-  );
+  ])('matches serial, colour and packaging, or prefixes of serial and colour: %s', async (query, total) => {
+    const { ids, totalElements } = await ordersOf(OWN, query);
+    expect(totalElements).toBe(total);
+    if (total === 1) expect(ids).toEqual([template]);
+  });
 
-  it('of no product are none', async () => {
+  it('is empty for an unknown product', async () => {
     expect(await ordersOf(OWN, 'serial=ZZZZ')).toMatchObject({ ids: [], totalElements: 0 });
   });
 });

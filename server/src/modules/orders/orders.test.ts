@@ -116,7 +116,7 @@ async function idsOf(query: string, headers = customer, path = PATH): Promise<st
 }
 
 describe('the list of order requests', () => {
-  it('stands by creation, newest first, 20 a page', async () => {
+  it('is sorted by creation date, newest first, 20 per page', async () => {
     const { body } = await get(PATH);
     expect(body).toMatchObject({
       totalElements: 3,
@@ -132,7 +132,7 @@ describe('the list of order requests', () => {
     expect((await get(`${PATH}?page=9`)).body).toMatchObject({ content: [], totalElements: 3, empty: true });
   });
 
-  it('stands by status, and within a status newest first, whichever way', async () => {
+  it('is sorted by status in both directions, newest first within a status', async () => {
     const third = await aCustomer(db, { customerCode: '100003' });
     await aUser(db, { username: 'customer3@test.it', role: 'CUSTOMER', customer: third });
     const headers = await login(app, 'customer3@test.it');
@@ -155,7 +155,7 @@ describe('the list of order requests', () => {
     await db.deleteFrom('orderRequests').where('customerId', '=', third.id).execute();
   });
 
-  it('is filtered by status, product, description and days of the manufacturer', async () => {
+  it("is filtered by status, product, description and dates in the manufacturer's time zone", async () => {
     expect(await idsOf('status=REJECTED')).toEqual([late]);
     expect(await idsOf('serial=g2')).toEqual([newest, late]);
     expect(await idsOf('serial=F120&color=7035&pkg=25')).toEqual([late, oldest]);
@@ -169,7 +169,7 @@ describe('the list of order requests', () => {
     expect(await idsOf('createdOnFrom=2026-11-01')).toEqual([newest]);
   });
 
-  it('takes wildcards of a search for the characters that they are', async () => {
+  it('treats search wildcards as literal characters', async () => {
     for (const description of ['%25', '_', '%5C', '%EF%BC%85', '%EF%BC%BC'])
       expect(await idsOf(`description=${description}`)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('the list of order requests', () => {
 });
 
 describe('a list with a large order request', () => {
-  it('carries its first 50 lines and their number; the request itself has them all', async () => {
+  it('contains its first 50 lines and the line count; the request itself has all lines', async () => {
     const products = Array.from({ length: 52 }, (_, index) => (index < 51 ? primer : coat));
     const large = await anOrderRequest({ createdOn: '2026-09-01T08:00:00Z', products });
     for (const [path, headers] of [
@@ -215,7 +215,7 @@ describe('a list with a large order request', () => {
 });
 
 describe('one order request', () => {
-  it('carries its rows with the prices of the day it was sent', async () => {
+  it('contains its lines with the prices of the day it was sent', async () => {
     const { status, body } = await get(`${PATH}/${late}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -244,7 +244,7 @@ describe('one order request', () => {
     expect((await get(PATH)).body.content.map(({ total }: OrderRequest) => total)).toEqual([null, null, 931]);
   });
 
-  it("is not found for another customer, whatever the id's form", async () => {
+  it('is not found for another customer or under an unknown id', async () => {
     expect((await get(`${PATH}/${foreign}`)).status).toBe(404);
     expect((await get(`${PATH}/${oldest}`, customer2)).status).toBe(404);
     expect((await get(`${PATH}/${oldest}?customerCode=100001`, customer2)).status).toBe(404);
@@ -253,8 +253,8 @@ describe('one order request', () => {
   });
 });
 
-describe('what a viewer sees', () => {
-  it('customers never receive terms, commissions or the note of an agent', async () => {
+describe('the visibility of terms and notes', () => {
+  it('customers never receive terms, commissions or agent notes', async () => {
     for (const url of [PATH, `${PATH}/${oldest}`]) {
       const { body } = await get(url);
       const keys = heldKeys(body);
@@ -272,7 +272,7 @@ describe('what a viewer sees', () => {
     }
   });
 
-  it('agents see terms and note, of their portfolio only', async () => {
+  it('agents see terms and notes of customers in their portfolio only', async () => {
     const { body } = await get(`${AS_AGENT}/${oldest}?customerCode=100001`, agent);
     expect(body).toMatchObject({
       agentNote: 'pays late',
@@ -286,7 +286,7 @@ describe('what a viewer sees', () => {
 });
 
 describe('order requests in the back office', () => {
-  it('show those of all customers with their origin, total and note', async () => {
+  it('cover all customers and show the customer, total and agent note', async () => {
     expect(await idsOf('', admin, STAFF)).toEqual([foreign, newest, late, oldest]);
     expect(await idsOf('customerCode=100002', admin, STAFF)).toEqual([foreign]);
     expect(await idsOf('customer=100002', admin, STAFF)).toEqual([foreign]);
@@ -303,7 +303,7 @@ describe('order requests in the back office', () => {
     expect((await get(`${STAFF}/00000000-0000-4000-8000-000000000000`, admin)).status).toBe(404);
   });
 
-  it('are for those who decide on them', async () => {
+  it('are visible only to staff who decide on them', async () => {
     for (const headers of [customer, agent, it_]) {
       expect((await get(STAFF, headers)).status).toBe(403);
       expect((await get(`${STAFF}/${newest}`, headers)).status).toBe(403);

@@ -37,14 +37,14 @@ async function tasks(headers: typeof customer, query = ''): Promise<OpenTask[]> 
 const counts = (found: readonly OpenTask[]) =>
   Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
 
-describe('what waits', () => {
-  it('for a customer are its own open and late orders', async () => {
+describe('open tasks', () => {
+  it('of a customer are its own open and late orders', async () => {
     const found = await tasks(customer);
     expect(counts(found)).toMatchObject({ ownOrders: 2, ownLateOrders: 1 });
     expect(found.find(({ kind }) => kind === 'ownLateOrders')?.since).toContain('2020-01-01');
   });
 
-  it('for an agent is that of the portfolio, or of the customer they act for, and of no other', async () => {
+  it('of an agent are those of the portfolio, or of a given customer of it', async () => {
     expect(counts(await tasks(agent))).toEqual({
       portfolioLateOrders: 1,
       portfolioOrders: 2,
@@ -55,12 +55,12 @@ describe('what waits', () => {
     expect(other.statusCode).toBe(404);
   });
 
-  it('for staff are the queues that they may decide on, over all customers', async () => {
+  it('of staff are the queues that they may decide on, across all customers', async () => {
     expect(counts(await tasks(admin))).toMatchObject({ lateOrders: 1, ordersToShip: 1 });
     expect(await tasks(it_)).toEqual([]);
   });
 
-  it('is what the list of that filter shows', async () => {
+  it('equal the totals of the order list filtered by OPEN and LATE', async () => {
     for (const [status, total] of [
       ['OPEN', 2],
       ['LATE', 1],
@@ -74,7 +74,7 @@ describe('what waits', () => {
   });
 });
 
-describe('the overview of the desk', () => {
+describe('the back-office overview', () => {
   const overview = (headers: typeof customer) =>
     app.inject({ url: '/api/v1/backoffice/overview', headers: { ...headers } });
   async function failMail() {
@@ -94,7 +94,7 @@ describe('the overview of the desk', () => {
     return id;
   }
 
-  it('tells the queues of the viewer, what has failed, and 26 weeks of key figures', async () => {
+  it('shows the queues of the viewer, failures and 26 weeks of key figures', async () => {
     await db
       .insertInto('searchCounts')
       .values({
@@ -124,13 +124,13 @@ describe('the overview of the desk', () => {
     expect(weeks[0]).toMatchObject({ orders: 0, offers: 0, orderedOffersShare: null });
   });
 
-  it('shows IT the failures, and customers nothing', async () => {
+  it('shows only failures to IT, and is refused for customers', async () => {
     const { queues, failed } = (await overview(it_)).json();
     expect([queues, failed.mails.count]).toEqual([[], 1]);
     expect((await overview(customer)).statusCode).toBe(403);
   });
 
-  it('leads to the mails that failed, which are sent again one by one or all', async () => {
+  it('leads to the failed mails, which can be resent one by one or all at once', async () => {
     const list = () => app.inject({ url: '/api/v1/backoffice/failed-mails', headers: { ...it_ } });
     const resend = (path: string, headers = it_) =>
       app.inject({ method: 'POST', url: `/api/v1/backoffice/failed-mails/${path}`, headers: { ...headers } });
@@ -149,7 +149,7 @@ describe('the overview of the desk', () => {
   });
 });
 
-it('the jobs are shown with their runs, and run when staff asks for it', async () => {
+it('jobs are listed with their last outcome, and staff can run them on demand', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const jobs = await openJobs(pool, [{ name: 'retention', cron: '20 3 * * *', work: async () => {} }], {
     log,

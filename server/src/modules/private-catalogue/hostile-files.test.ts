@@ -36,8 +36,8 @@ async function refusalOf(file: Buffer) {
 
 const whole = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
 
-describe('a file that is none', () => {
-  it('is refused with what it is taken for', async () => {
+describe('an invalid file', () => {
+  it('is refused when it is no spreadsheet', async () => {
     expect(await refusalOf(aPdf())).toEqual({ status: 415, ...whole('notSpreadsheet') });
     expect(await refusalOf(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
       status: 415,
@@ -71,13 +71,13 @@ describe('a file that is none', () => {
   });
 });
 
-describe('a file that is too much', () => {
-  it('is refused by its bytes', async () => {
+describe('an oversized or inconsistent file', () => {
+  it('is refused above the size limit', async () => {
     const answer = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
     expect(answer.statusCode).toBe(413);
   });
 
-  it('is refused by what it unfolds to, whatever it claims', async () => {
+  it('is refused by its decompressed size, even with a false declared size', async () => {
     const before = process.memoryUsage().rss;
     const bomb = (claimedSize?: number) =>
       aZip([
@@ -95,7 +95,7 @@ describe('a file that is too much', () => {
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
 
-  it('is refused by the texts that it shares and the cells that it merges, before they are read', async () => {
+  it('is refused for too many shared strings or merged cells before they are parsed', async () => {
     const book = (name: string, content: string) =>
       aZip([
         { name: '[Content_Types].xml', content: CONTENT_TYPES },
@@ -115,7 +115,7 @@ describe('a file that is too much', () => {
     expect(await refusalOf(merges)).toEqual({ status: 400, ...whole('merged') });
   });
 
-  it('is refused when another reader would find something else in it', async () => {
+  it('is refused when its ZIP headers are inconsistent', async () => {
     const good = aZip([
       { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
       { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(10_000, 0x20) },
@@ -140,15 +140,15 @@ describe('a file that is too much', () => {
     }
   });
 
-  it('is refused by its rows', async () => {
+  it('is refused for too many rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
     const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });
     expect(await refusalOf(file)).toEqual({ status: 400, ...whole('tooManyRows') });
   });
 });
 
-describe('a sheet that is no list of nodes', () => {
-  it('is told where it has formulas, errors and merged cells', async () => {
+describe('an invalid sheet', () => {
+  it('is refused with the positions of formulas, errors and merged cells', async () => {
     const file = aSheet(SMALL_TREE, {
       also: (sheet) => {
         sheet.F2 = { t: 's', f: 'UPPER("a")', v: 'A' };
@@ -167,7 +167,7 @@ describe('a sheet that is no list of nodes', () => {
     });
   });
 
-  it('is told which of its columns nobody knows', async () => {
+  it('is refused with the names of unknown columns', async () => {
     const file = aSheet([{ code: 'A', Prezzo: '12' }], { columns: ['code', 'parent', 'name_it', 'Prezzo'] });
     expect(await refusalOf(file)).toMatchObject({
       report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
@@ -176,14 +176,14 @@ describe('a sheet that is no list of nodes', () => {
     expect(answer.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
   });
 
-  it('is told the first of very many findings, and how many there are', async () => {
+  it('is refused with the first findings up to a limit, and their total count', async () => {
     const rows = Array.from({ length: LIMITS.treeFindingsTold + 50 }, () => ({ code: 'no code' }));
     const { report, findings } = await refusalOf(aSheet(rows));
     expect([report.length, findings]).toEqual([LIMITS.treeFindingsTold, LIMITS.treeFindingsTold + 50]);
   });
 });
 
-it('a sheet that seems long is judged by the rows that hold something', { timeout: 90_000 }, async () => {
+it('a sheet with a long declared range is judged by its non-empty rows', { timeout: 90_000 }, async () => {
   const claims = (sheet: XLSX.WorkSheet) => {
     sheet['!ref'] = 'A1:S30000';
   };
@@ -206,7 +206,7 @@ it('a sheet that seems long is judged by the rows that hold something', { timeou
   await db.deleteFrom('b2cTrees').execute();
 });
 
-it('after all of them nothing has changed, and the next good file is taken', async () => {
+it('refused files leave nothing stored, and the next valid file is accepted', async () => {
   expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
   expect((await upload(app, B2C, staff, { file: aSheet(SMALL_TREE) })).statusCode).toBe(201);

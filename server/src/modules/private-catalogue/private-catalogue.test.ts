@@ -73,7 +73,7 @@ describe('the private catalogue', () => {
     expect((await mails()).at(-1)).toMatchObject({ recipient: 'it@test.it' });
   });
 
-  it('is read a level at a time, with the way to it', async () => {
+  it('is read one level at a time, with the breadcrumb trail', async () => {
     const root = (await call('GET', `${B2C}/level`, {})).json();
     expect(root.children).toEqual([
       expect.objectContaining({ code: 'WALLS', path: 'WALLS', isCategory: true, products: 2 }),
@@ -91,7 +91,7 @@ describe('the private catalogue', () => {
     expect((await call('GET', `${B2C}/level?path=../etc`, {})).statusCode).toBe(400);
   });
 
-  it('is searched by the words of its names and by codes, each entry once, categories first', async () => {
+  it('is searched by words of names and by codes, with each entry once and categories first', async () => {
     const found = async (text: string, lang = 'it') => {
       const answer = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
       const { outcome, tiles } = answer.json();
@@ -105,7 +105,7 @@ describe('the private catalogue', () => {
     expect((await call('GET', `${B2C}/search?text=-`, {})).json().code).toBe('SearchFilterRequired');
   });
 
-  it('is sent once: a second upload of the same file is told so', async () => {
+  it('answers 304 when the client already has the current version', async () => {
     for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
       const { etag } = (await call('GET', url, {})).headers;
       const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -113,7 +113,7 @@ describe('the private catalogue', () => {
     }
   });
 
-  it('has a level for each place; of a product, search engines are told of the first', async () => {
+  it('lists a path for each place of a product, with the first one as canonical', async () => {
     const version = await levels.version();
     expect(await levels.list(version)).toEqual([
       { path: 'METAL', canonical: 'METAL' },
@@ -129,7 +129,7 @@ describe('the private catalogue', () => {
     expect(await levels.read(version, 'METAL/H500')).toBeUndefined();
   });
 
-  it('knows where a product is sold online', async () => {
+  it('returns the shop link of a product', async () => {
     const link = (code: string) => call('GET', `${B2C}/amazon-link?productCode=${code}`, {});
     expect((await link('h500')).json()).toEqual({ link: 'https://store.example.com/h500' });
     expect((await link('E600')).statusCode).toBe(404);
@@ -139,7 +139,7 @@ describe('the private catalogue', () => {
 });
 
 describe('an upload', () => {
-  it('is compared node by node: what is new, changed, moved and gone', async () => {
+  it('is compared with the published catalogue node by node: added, changed, moved, removed', async () => {
     const answer = await send(
       [
         { code: 'METAL', name_it: 'Ferro e metalli' },
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(moved.totalElements).toBe(1);
   });
 
-  it('tells the approver where each link led and leads, and which shops are new', async () => {
+  it('shows the approver old and new links, and which shops are new', async () => {
     const answer = await send([
       { code: 'WALLS', name_it: 'Pareti', name_de: 'Wände' },
       { code: 'METAL', name_it: 'Ferro' },
@@ -206,7 +206,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that only puts things in another order says so; what is put between two moves neither', async () => {
+  it('reports reordered nodes as changed, but not the neighbours of an inserted node', async () => {
     const changesOf = async (rows: readonly SheetRow[]) => {
       const { id } = (await send(rows)).json();
       const { content } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
@@ -226,7 +226,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('takes the place of one that still waits', async () => {
+  it('supersedes a pending one', async () => {
     const [waiting] = (await call('GET', `${UPLOADS}?status=PENDING`, staff)).json().content;
     const { id } = (await send(SMALL_TREE)).json();
     expect((await call('GET', `${UPLOADS}/${waiting.id}`, admin)).json().status).toBe('SUPERSEDED');
@@ -243,7 +243,7 @@ describe('an upload', () => {
     expect((await decide(id, 'ACCEPTED')).statusCode).toBe(409);
   });
 
-  it('that was shown once can be shown again, at once', async () => {
+  it('can be restored after another one replaced it', async () => {
     const before = await shownCodes();
     const [first] = (await call('GET', `${UPLOADS}?status=PUBLISHED`, admin)).json().content;
     const second = await publish([{ code: 'ONLY' }]);
@@ -255,7 +255,7 @@ describe('an upload', () => {
     expect((await call('GET', `${UPLOADS}/${second}`, admin)).json().status).toBe('REPLACED');
   });
 
-  it('is neither shown nor shown again once its shops are not allowed any more', async () => {
+  it('can be neither approved nor restored when its shops are no longer allowed', async () => {
     const first = await publish([{ code: 'SHOP', link: 'https://shop.example.com/a' }]);
     await publish([{ code: 'OTHER' }]);
     const { id: waiting } = (await send([{ code: 'SHOP2', link: 'https://shop.example.com/b' }])).json();
@@ -277,7 +277,7 @@ describe('an upload', () => {
     expect((await call('POST', `${UPLOADS}/${first}/restore`, admin)).statusCode).toBe(200);
   });
 
-  it('is decided on once, however many decide at the same time', async () => {
+  it('is decided on once when several decide concurrently', async () => {
     const { id } = (await send([{ code: 'RACE' }])).json();
     const answers = await Promise.all([
       decide(id, 'ACCEPTED'),
@@ -289,7 +289,7 @@ describe('an upload', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('is IT’s, the decision the manager’s', async () => {
+  it('is allowed to IT only, and IT cannot decide on it', async () => {
     const file = aSheet(SMALL_TREE);
     for (const [headers, status] of [
       [admin, 403],
@@ -305,7 +305,7 @@ describe('an upload', () => {
     expect((await call('GET', UPLOADS, customer)).statusCode).toBe(403);
   });
 
-  it('that was shown stays to go back to, however many are refused after it; the longest gone is forgotten', async () => {
+  it('stays stored after later refusals; above the limit the earliest published one is deleted', async () => {
     await db.deleteFrom('b2cTrees').execute();
     const hour = (index: number) => new Date(Date.UTC(2026, 0, 1, index));
     const row = { tree: '[]', categories: 0, products: 0 };
@@ -334,7 +334,7 @@ describe('an upload', () => {
     expect(kept).toHaveLength(2 * LIMITS.treesKept + 1);
   });
 
-  it('begins with a template that can be uploaded as it is', async () => {
+  it('of the unchanged template is accepted', async () => {
     const template = await call('GET', `${B2C}/template`, staff);
     expect(template.headers['content-disposition']).toContain('private-catalogue.xlsx');
     expect(XLSX.read(template.rawPayload).SheetNames).toHaveLength(1);

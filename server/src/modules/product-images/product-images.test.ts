@@ -57,8 +57,8 @@ function pngBomb(side: number): Buffer {
   ]);
 }
 
-describe('the image of a product', () => {
-  it('is read without the text of a PNG, of which a little may inflate to gigabytes', async () => {
+describe('a product image', () => {
+  it('is decoded without PNG text chunks, which can inflate to gigabytes', async () => {
     const image = await ofColor('#123456').png().toBuffer();
     // Keyword, compression method, and 20 MB of zeros.
     const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(20_000_000))]);
@@ -68,7 +68,7 @@ describe('the image of a product', () => {
     expect((await put('F120 25/text', sent)).json()).toMatchObject({ outcome: 'CREATED' });
   });
 
-  it('is answered as WebP in three widths, by its content, and cached for ever under its version', async () => {
+  it('is served as WebP in three widths with an ETag, and cached for a year under its version', async () => {
     const stored = await put('F120 25/a', await jpeg('#c2410c'));
     expect([stored.statusCode, stored.json().outcome]).toEqual([200, 'CREATED']);
     const { version } = stored.json();
@@ -92,12 +92,12 @@ describe('the image of a product', () => {
     expect((await get('F120 25/a', '?width=200')).statusCode).toBe(400);
   });
 
-  it('is not there: 404, which nobody caches', async () => {
+  it('is answered with an uncached 404 when missing', async () => {
     const answer = await get('nothing');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it('is told by the answers about its products at once, and so is another one and none', async () => {
+  it('is reflected in product answers at once when stored, replaced or deleted', async () => {
     const images = async () => {
       const found = await app.inject({ url: '/api/products/filters/advanced?serial=M200&color=9005' });
       const { pkg, imageVersion, image } = found.json().content[0].colors[0].products[0];
@@ -127,7 +127,7 @@ describe('the image of a product', () => {
     expect(gone.statusCode).toBe(404);
   });
 
-  it('keeps only the pixels of the upload, upright', async () => {
+  it('is stored upright, without metadata and not enlarged', async () => {
     const sent = await ofColor('#123456', 300, 200)
       .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -141,7 +141,7 @@ describe('the image of a product', () => {
     expect([width, height, exif, icc, orientation]).toEqual([200, 300, undefined, undefined, undefined]);
   });
 
-  it('is taken as JPEG, PNG or WebP by its content, raw or as a form, whatever the header says', async () => {
+  it('is recognized as JPEG, PNG or WebP by its content, sent raw or as a form', async () => {
     const sent = {
       jpeg: await jpeg('#111111'),
       png: await ofColor('#222222').png().toBuffer(),
@@ -157,7 +157,7 @@ describe('the image of a product', () => {
     expect((await get('form')).statusCode).toBe(200);
   });
 
-  it('again the same file changes nothing', async () => {
+  it('is unchanged when the same file is uploaded again', async () => {
     const content = await jpeg('#444444');
     await put('same', content);
     const again = await put('same', content);
@@ -167,8 +167,8 @@ describe('the image of a product', () => {
   });
 });
 
-describe('an image that is refused', () => {
-  it('is too large, of another type, damaged, or a decompression bomb', async () => {
+describe('an image upload', () => {
+  it('is refused when too large, of another type, damaged or a decompression bomb', async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -204,7 +204,7 @@ describe('an image that is refused', () => {
     expect((await put('refused', whole)).statusCode).toBe(200);
   });
 
-  it('is the second that a key or user sends at a time', async () => {
+  it('is refused while another one of the same key or user is running', async () => {
     const content = await jpeg('#555555');
     const atOnce = (calls: (() => ReturnType<typeof put>)[]) =>
       answersAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
@@ -217,11 +217,11 @@ describe('an image that is refused', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the back office', () => {
   const listed = async (query: string) =>
     (await app.inject({ url: `${DESK}?${query}`, headers: staff })).json().content;
 
-  it('lists image names with and without an image, and who stored it', async () => {
+  it('lists image names with and without an image, and the user or key that stored it', async () => {
     await upload(app, DESK, staff, { file: await jpeg('#666666'), fields: { lat: 'E600-L0' } });
     await put('unknown-name', await jpeg('#777777'));
     const [own] = await listed('searchString=e600-l0');
@@ -240,7 +240,7 @@ describe('the desk', () => {
     expect((await listed('sort=storedOn,desc'))[0]).toMatchObject({ lat: 'unknown-name' });
   });
 
-  it('finds the name by the file, whatever its case and ending', async () => {
+  it('finds the image name by the file name, ignoring case and extension', async () => {
     const named = async (fileName: string) => {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(await jpeg('#888888'))]), fileName);
@@ -256,7 +256,7 @@ describe('the desk', () => {
     expect((await named('unheard of.jpg')).statusCode).toBe(404);
   });
 
-  it('has every change in the audit log, by whom', async () => {
+  it('shows every change with its user or key in the audit log', async () => {
     await put('audited', await jpeg('#999999'));
     const { version } = (await put('audited', await jpeg('#aaaaaa'))).json();
     await app.inject({ method: 'DELETE', url: `${DESK}/audited?version=${version}`, headers: staff });
@@ -288,7 +288,7 @@ describe('the files of an image', () => {
   };
   const isThere = async (checksum: string) => (await files.find(toImageKey(checksum, 320), '')) !== undefined;
 
-  it('are deleted a day after it was replaced, however old they are; those of a stored one stay', async () => {
+  it('are deleted a day after the image is replaced, regardless of age; current files stay', async () => {
     await put('cleaned', await jpeg('#bbbbbb'));
     const checksum = await checksumOf('cleaned');
     await put('cleaned', await jpeg('#cccccc'));
@@ -307,7 +307,7 @@ describe('the files of an image', () => {
     expect((await get('cleaned')).statusCode).toBe(200);
   });
 
-  it('stay while another image has them, and when the image has them again', async () => {
+  it('are kept while another image uses them or the image uses them again', async () => {
     const content = await jpeg('#dddddd');
     await put('shared', content);
     await put('sharing', content);
@@ -321,7 +321,7 @@ describe('the files of an image', () => {
     expect(await isThere(checksum)).toBe(true);
   });
 
-  it('that are gone from the store are made again from the same upload', async () => {
+  it('are recreated by the same upload when missing from the store', async () => {
     const content = await jpeg('#abcdef');
     await put('lost', content);
     await files.delete(toImageKey(await checksumOf('lost'), 320));

@@ -5,7 +5,7 @@ import { holdUpload, reserveUpload } from './upload-lock.ts';
 
 const aReply = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) });
 
-it('the place of an upload is held until its work ends, although its caller has left', async () => {
+it('an upload lock is held until its work ends, even when the client disconnects', async () => {
   const reply = aReply();
   await reserveUpload('erp', reply);
   let finish = () => {};

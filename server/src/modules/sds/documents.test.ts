@@ -35,7 +35,7 @@ function get(url: string, headers = staff) {
 }
 
 describe('publishing a safety data sheet', () => {
-  it('makes a new version, which supersedes the one before from its day on', async () => {
+  it('creates a new version, which supersedes the previous one from its valid-from date', async () => {
     const answer = await publish({ version: '3', language: 'IT' });
     expect(answer.statusCode, answer.body).toBe(201);
     const published = answer.json();
@@ -52,7 +52,7 @@ describe('publishing a safety data sheet', () => {
     expect((await get(`${SDS}/${published.id}`)).json()).toEqual(published);
   });
 
-  it('adds a language to a version that stands, and never changes one that is there', async () => {
+  it('adds a language to an existing version, and never replaces a published language', async () => {
     expect((await publish({ version: '3', language: 'EN' })).json().files).toHaveLength(2);
     const again = await publish({ version: '3', language: 'EN' });
     expect(again.json()).toMatchObject({ status: 409, code: 'Conflict' });
@@ -62,7 +62,7 @@ describe('publishing a safety data sheet', () => {
     expect((await publish({ ...fresh, version: '4' })).json()).toMatchObject({ code: 'Conflict' });
   });
 
-  it('puts a file in the place of a specimen', async () => {
+  it('replaces a specimen with the uploaded file', async () => {
     const file = aPdf('the real one');
     const answer = await publish({ version: '1', language: 'IT' }, file);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -72,7 +72,7 @@ describe('publishing a safety data sheet', () => {
     expect(download.headers['content-disposition']).toBe('attachment; filename="SDS-F1207035-IT.pdf"');
   });
 
-  it('is refused for what is no PDF, an unknown product, an unknown recipe and a day before the last version', async () => {
+  it('is refused for non-PDF files, unknown products or recipes, and wrong versions or dates', async () => {
     expect((await publish({ version: '4', language: 'IT' }, Buffer.from('<html>'))).statusCode).toBe(415);
     const wrong = async (fields: Record<string, string>) => {
       const answer = await publish({ version: '4', language: 'IT', ...fields });
@@ -88,7 +88,7 @@ describe('publishing a safety data sheet', () => {
     expect(await wrong({ version: '5' })).toBe('version');
   });
 
-  it('two at once make one version', async () => {
+  it('in two languages concurrently creates one version', async () => {
     const version = await nextOf({ ...NAMED, serial: 'M200', color: '9005' });
     const both = await Promise.all(
       ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version, language })),
@@ -98,8 +98,8 @@ describe('publishing a safety data sheet', () => {
   });
 });
 
-describe('a new version', () => {
-  it('is sent in one action to everybody who received an earlier one in the last 12 months', async () => {
+describe('a new version of a safety data sheet', () => {
+  it('is sent in one action to the recipients of earlier versions in the last 12 months', async () => {
     const [newest] = (await get(`${SDS}?serial=F120&color=7035&site=ALC01&sort=version,desc`)).json().content;
     const path = `${SDS}/${newest.id}/earlier-recipients`;
     const earlier = (await get(path)).json();
@@ -130,8 +130,8 @@ describe('a new version', () => {
   });
 });
 
-describe('the deliveries', () => {
-  it('are listed for the desk by recipient, customer, product and day', async () => {
+describe('the deliveries of safety data sheets', () => {
+  it('are listed for the SDS desk, filtered by recipient, customer, product and date', async () => {
     const list = await get('/api/v1/backoffice/sds-deliveries?customer=100001&serial=f120', desk);
     expect(list.statusCode).toBe(200);
     expect(list.json().content.length).toBeGreaterThanOrEqual(2);
@@ -143,7 +143,7 @@ describe('the deliveries', () => {
     expect((await get(turned, desk)).statusCode).toBe(400);
   });
 
-  it('are exported as a table whose cells are no formulas, however many there are', async () => {
+  it('are exported in full as CSV without formulas', async () => {
     const { documentId } = await db
       .selectFrom('sdsDeliveries')
       .select('documentId')
@@ -203,7 +203,7 @@ describe('an archive of documents', () => {
     expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('publishes none when one is wrong, and tells which line and what', async () => {
+  it('publishes nothing when one line is invalid, and reports the line and field', async () => {
     const before = await db.selectFrom('sdsFiles').select('documentId').execute();
     const wrong = await archive(
       list(
@@ -240,7 +240,7 @@ describe('an archive of documents', () => {
     expect(await db.selectFrom('sdsFiles').select('documentId').execute()).toHaveLength(before.length);
   });
 
-  it('may be a folder: its files are named as they lie beside the list', async () => {
+  it('may contain a folder, with file names relative to the list', async () => {
     const inFolder = ({ name, content }: { name: string; content: Buffer }) => ({
       name: `docs/${name}`,
       content,
@@ -255,7 +255,7 @@ describe('an archive of documents', () => {
     expect(answer.json().tds.map(({ language }: { language: string }) => language)).toEqual(['PL', 'RU']);
   });
 
-  it('tells every line that cannot be published, in the order of the list', async () => {
+  it('reports every line that cannot be published, in list order', async () => {
     const answer = await archive(
       list(
         'TDS;one.pdf;;ZZZZ;;;;IT;',
@@ -271,7 +271,7 @@ describe('an archive of documents', () => {
     });
   });
 
-  it('publishes the versions of a sheet in their order, whatever that of the list', async () => {
+  it('publishes the versions of a sheet in ascending order, regardless of list order', async () => {
     const answer = await archive(
       list('SDS;two.pdf;ALC02;M200;9005;02;2;IT;', 'SDS;one.pdf;ALC02;M200;9005;02;1;IT;'),
       sheet('one.pdf'),
@@ -281,7 +281,7 @@ describe('an archive of documents', () => {
     expect(answer.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   });
 
-  it('that meets another one with the same sheets the other way round does not stop it', async () => {
+  it('does not deadlock with a concurrent archive of the same sheets in reverse order', async () => {
     const rows = ['F120', 'F121', 'M200', 'M210'].map((serial) => `TDS;one.pdf;;${serial};;;;ES;`);
     const both = await Promise.all(
       [rows, rows.toReversed()].map((each) => archive(list(...each), sheet('one.pdf'))),
@@ -289,7 +289,7 @@ describe('an archive of documents', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   });
 
-  it('with a list of more lines than files fit in is refused before they are read', async () => {
+  it('with too many lines is refused before parsing, and at most 100 errors are reported', async () => {
     const begun = performance.now();
     const answer = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
     expect(answer.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
@@ -298,7 +298,7 @@ describe('an archive of documents', () => {
     expect(wrong.json().errors).toHaveLength(100);
   });
 
-  it('without a list, of another kind, or broken is refused', async () => {
+  it('is refused without a list, in another format or when damaged', async () => {
     expect((await archive(sheet('one.pdf'))).json().errors).toEqual([{ path: 'list.csv', code: 'missing' }]);
     expect((await upload(app, ARCHIVE, staff, { file: aPdf() })).statusCode).toBe(415);
     const whole = aZip([list(), sheet('one.pdf')]);
@@ -306,7 +306,7 @@ describe('an archive of documents', () => {
       expect((await upload(app, ARCHIVE, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
   });
 
-  it('that grows past any document is refused while it grows, whatever it claims', async () => {
+  it('is refused while decompressing above the size limit, even with a false declared size', async () => {
     const bomb = { name: 'bomb.pdf', content: Buffer.alloc(64 * 1_048_576), claimedSize: 1_000 };
     const file = aZip([list('TDS;bomb.pdf;;F121;;;;CS;'), bomb]);
     expect(file.length).toBeLessThan(100_000);
@@ -324,7 +324,7 @@ describe('a list of batches', () => {
   const store = (...rows: string[]) =>
     upload(app, `${SDS}/batches`, staff, { file: Buffer.from([HEAD, ...rows].join('\n')) });
 
-  it('is stored, and read again as it is in a later list', async () => {
+  it('is stored, and a later list updates its batches', async () => {
     const row = 'a1-25-990001;2025-02-03;ALC01;F120;7035;01;1;100002;';
     expect((await store(row, '2399001;2023-02-03;ALC01;F120;7035;01;1;;')).json()).toEqual({ batches: 2 });
     const find = async (batch: string) =>
@@ -335,7 +335,7 @@ describe('a list of batches', () => {
     expect(await find('A1-25-990001')).toMatchObject([{ customerCode: '100001' }]);
   });
 
-  it('is refused whole, with every line that is wrong', async () => {
+  it('is refused whole and reports every invalid line', async () => {
     const answer = await store(
       'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
       // A new-format code with a date of the old format, and a customer before batches were linked to customers.
@@ -370,7 +370,7 @@ describe('a language that a new version lacks', () => {
   const read = async (call: string, query: Record<string, string>) =>
     get(`/api/v1/public/it/sds/${call}?${new URLSearchParams(query)}`);
 
-  it('is handed out in the version before, which is what a delivery says, until it comes', async () => {
+  it('is served from the previous version, also in deliveries, until it is published', async () => {
     const earlier = aPdf('the first version in Czech');
     await publish({ ...sheet, version: '1', language: 'CS' }, earlier);
     await publish({ ...sheet, version: '1', language: 'IT' });

@@ -54,8 +54,8 @@ const TAKEN = {
   orderCode: null,
 };
 
-describe('the record of downloads', () => {
-  it('has one for what a customer has taken, once a day, and for nobody else', async () => {
+describe('the download of a safety data sheet', () => {
+  it('is recorded once per batch and day for customers, and not for staff', async () => {
     await download({ id: first.id }, desk);
     await download({ id: first.id });
     await expect.poll(recorded).toEqual([TAKEN]);
@@ -64,7 +64,7 @@ describe('the record of downloads', () => {
     await expect.poll(recorded).toEqual([TAKEN, { ...TAKEN, batch: second.batch }]);
   });
 
-  it('has none for a question about the sheet, nor for one that the customer has already', async () => {
+  it('is not recorded for a HEAD request or a 304 answer', async () => {
     const { headers, statusCode } = await download({ id: second.id }, desk);
     expect(statusCode).toBe(200);
     expect((await download({ id: second.id }, customer, 'HEAD')).statusCode).toBe(404);
@@ -75,7 +75,7 @@ describe('the record of downloads', () => {
     await expect.poll(recorded).toEqual([TAKEN]);
   });
 
-  it('names the order by which the sheet was found, as the order spells it', async () => {
+  it('is recorded with the order that the sheet was found by, in its stored spelling', async () => {
     const answer = await download({ id: first.id, orderCode: first.orderCode.toLowerCase() });
     expect(answer.statusCode, answer.body).toBe(200);
     await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }]);
@@ -83,14 +83,14 @@ describe('the record of downloads', () => {
     await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }, TAKEN]);
   });
 
-  it('is of the whole sheet: it is not answered in parts', async () => {
+  it('returns the whole file for a range request and is recorded once', async () => {
     const answer = await download({ id: first.id }, { ...customer, range: 'bytes=0-9' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['accept-ranges']).toBe('none');
     await expect.poll(recorded).toHaveLength(1);
   });
 
-  it("refuses another customer's order, one that does not exist, and one that does not hold the line", async () => {
+  it("is refused for another customer's order, an unknown order and an order without the batch", async () => {
     for (const orderCode of [foreign.orderCode, 'V00-000000', second.orderCode])
       expect((await download({ id: first.id, orderCode })).json()).toMatchObject({ code: 'NotFound' });
   });

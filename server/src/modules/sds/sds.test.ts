@@ -79,7 +79,7 @@ async function addBatches(of: (number: number) => { batch: string; date: string 
 }
 
 describe('the site search', () => {
-  it('finds the batches of F120-7035 at ALC01 by year, in the order of their dates', async () => {
+  it('finds the batches of F120-7035 at ALC01 by year, sorted by date', async () => {
     const lines = await found('it', 'findSdsByFilters', { ...SITE, year: '2024' });
     expect(lines.length).toBeGreaterThanOrEqual(4);
     expect(lines.map(({ date }) => date)).toEqual(lines.map(({ date }) => date).toSorted());
@@ -100,7 +100,7 @@ describe('the site search', () => {
     expect(new Set(lines.map(({ isOldSds }) => isOldSds))).toEqual(new Set([true, false]));
   });
 
-  it('pages by ten, each line on one page', async () => {
+  it('returns 10 batches per page, each on one page only', async () => {
     await addBatches((number) => ({ batch: `22090${number}`, date: '2022-06-15' }), 15);
     const query = { ...SITE, year: '2022' };
     const first = (await get('sds', 'findSdsByFilters', query)).json();
@@ -115,12 +115,12 @@ describe('the site search', () => {
     expect(shown.map(({ date }) => date)).toEqual(shown.map(({ date }) => date).toSorted());
   });
 
-  it('is not for customers, nor for users without an SDS role', async () => {
+  it('is refused for customers and for users without an SDS role', async () => {
     expect((await get('customer', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
     expect((await get('private', 'findSdsByFilters', { ...SITE, year: '2024' })).statusCode).toBe(403);
   });
 
-  it('without a colour or a year says what is missing', async () => {
+  it('reports a missing colour or year', async () => {
     const answer = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([{ path: 'year', code: 'missing' }]);
@@ -130,13 +130,13 @@ describe('the site search', () => {
 });
 
 describe('the customer search', () => {
-  it('gives a customer its own batches, all of the new format', async () => {
+  it("finds only the customer's own batches, all in the new format", async () => {
     const lines = await found('customer', 'findSdsByFilters', { year: own.year, sort: 'date,desc' });
     expect(lines.map(({ id }) => id)).toContain(own.id);
     for (const line of lines) expect(line).toMatchObject({ customerCode: '100001', isOldSds: false });
   });
 
-  it("answers another customer's code as one that does not exist", async () => {
+  it("answers 404 for another customer's code, as for an unknown one", async () => {
     const query = { year: own.year };
     for (const customerCode of ['100002', '999999']) {
       const answer = await get('customer', 'findSdsByFilters', { ...query, customerCode });
@@ -145,7 +145,7 @@ describe('the customer search', () => {
     }
   });
 
-  it('serves an agent for the portfolio, staff for everybody, and nobody without a customer', async () => {
+  it('serves agents for their portfolio, and staff for all customers by customer code', async () => {
     const query = { year: foreign.year, customerCode: '100002' };
     for (const name of ['agent', 'sds', 'admin'] as const)
       expect((await found(name, 'findSdsByFilters', query)).map(({ id }) => id)).toContain(foreign.id);
@@ -155,7 +155,7 @@ describe('the customer search', () => {
 });
 
 describe('the batch search', () => {
-  it('takes both formats, however they are typed', async () => {
+  it('accepts both batch formats, in lower case and without hyphens', async () => {
     const [old] = await found('it', 'findSdsByFilters', { ...SITE, year: '2023' });
     expect((await found('it', 'findSdsByBatch', { batch: old?.batch ?? '' })).map(({ id }) => id)).toEqual([
       old?.id,
@@ -165,7 +165,7 @@ describe('the batch search', () => {
     expect((await get('it', 'findSdsByBatch', { batch: '12' })).statusCode).toBe(400);
   });
 
-  it("hides batches of customers outside an agent's portfolio, here and in the suggestions", async () => {
+  it("hides batches of customers outside an agent's portfolio, also in the suggestions", async () => {
     expect(await found('agent', 'findSdsByBatch', { batch: foreign.batch })).toHaveLength(1);
     expect(await found('agent2', 'findSdsByBatch', { batch: foreign.batch })).toEqual([]);
     const suggested = (name: Name) => get(name, 'autocompleteBatch', { searchString: foreign.batch });
@@ -174,7 +174,7 @@ describe('the batch search', () => {
     expect((await suggested('customer2')).statusCode).toBe(403);
   });
 
-  it('suggests the first 20 from the fifth character on', async () => {
+  it('suggests the first 20 matches from the fifth character on', async () => {
     await addBatches((number) => ({ batch: `A1-25-9000${number}`, date: '2025-06-15' }), 25);
     const answer = await get('it', 'autocompleteBatch', { searchString: 'A1-25-9' });
     const batches: { batch: string }[] = answer.json();
@@ -186,7 +186,7 @@ describe('the batch search', () => {
 });
 
 describe('the document search', () => {
-  it('resolves an order to the sheets of its products', async () => {
+  it('finds the sheets of the products of an order', async () => {
     const order = await orderOf('100001');
     const lines = await found('customer', 'findSdsByOrder', { orderCode: order.orderCode.toLowerCase() });
     const products = await db
@@ -202,7 +202,7 @@ describe('the document search', () => {
     expect(lines.some(({ batch }) => batch !== null)).toBe(true);
   });
 
-  it('finds sheets for products whose batches are not known as well', async () => {
+  it('finds sheets also for products without known batches', async () => {
     const { orderCode } = await orderOf('100001');
     await db
       .deleteFrom('sdsBatches')
@@ -216,7 +216,7 @@ describe('the document search', () => {
     }
   });
 
-  it("answers another customer's order as one that does not exist", async () => {
+  it("answers 404 for another customer's order, as for an unknown one", async () => {
     const { orderCode } = await orderOf('100002');
     for (const code of [orderCode, 'V00-000000']) {
       expect((await get('customer', 'findSdsByOrder', { orderCode: code })).json()).toMatchObject({
@@ -229,7 +229,7 @@ describe('the document search', () => {
 });
 
 describe('the product search', () => {
-  it('shows the SDS desk every version, internal recipes marked', async () => {
+  it('shows the SDS desk every version and marks internal recipes', async () => {
     const lines = await found('sds', 'findSdsByProduct', { product: 'f120 7035' });
     expect(lines.map(({ recipe, version, site }) => [site, recipe, version]).toSorted()).toEqual([
       ['ALC01', '01', 1],
@@ -240,7 +240,7 @@ describe('the product search', () => {
     expect(lines.find(({ recipe }) => recipe === '88')).toMatchObject({ isInternal: true, batch: null });
   });
 
-  it('finds products by their name, and is for the desk only', async () => {
+  it('finds products by name, and is allowed to the SDS desk only', async () => {
     const lines = await found('admin', 'findSdsByProduct', {
       product: 'Epoxy primer 2K',
       sort: 'serial,asc',
@@ -259,7 +259,7 @@ async function named2024(): Promise<Sds> {
   return line;
 }
 
-it('a customer who is also of the SDS desk finds what everybody has', async () => {
+it('a customer with an SDS desk role finds the sheets of all customers', async () => {
   const setRole = (roleSds: string) =>
     db.updateTable('users').set({ roleSds }).where('username', '=', 'customer2@demo.cromia.test').execute();
   await setRole('EMPLOYEE');
@@ -275,14 +275,14 @@ it('a customer who is also of the SDS desk finds what everybody has', async () =
 });
 
 describe('the languages and the download of a sheet', () => {
-  it('name every SDS language', async () => {
+  it('list every SDS language with its availability', async () => {
     const line = await named2024();
     const languages = (await get('it', 'checklanguage', { id: line.id })).json();
     expect(Object.keys(languages)).toEqual([...SDS_LANGUAGES]);
     expect(languages).toMatchObject({ IT: true, PL: true, CZ: true, CN: false, HU: false });
   });
 
-  it('give a PDF with its name, its language, and a mark that spares a second download', async () => {
+  it('return a PDF with its file name, language and ETag', async () => {
     const query = { id: own.id, language: 'IT' };
     const answer = await get('customer', 'download', query);
     expect(answer.statusCode).toBe(200);
@@ -301,7 +301,7 @@ describe('the languages and the download of a sheet', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('give a later version of the same sheet when it is asked for, never an earlier one', async () => {
+  it('return a later version of the same sheet on request, and 404 for an unknown version', async () => {
     const line = await named2024();
     const etag = async (version?: string) =>
       (await get('it', 'download', { id: line.id, language: 'EN', ...(version ? { version } : {}) })).headers
@@ -311,7 +311,7 @@ describe('the languages and the download of a sheet', () => {
     expect((await get('it', 'download', { id: line.id, language: 'EN', version: '3' })).statusCode).toBe(404);
   });
 
-  it('are 404 for a language that is not there, an unknown line, and a file that is gone', async () => {
+  it('are not found for a missing language or an unknown id', async () => {
     expect((await get('customer', 'download', { id: own.id, language: 'CN' })).json()).toMatchObject({
       code: 'SdsDownloadError',
     });
@@ -321,7 +321,7 @@ describe('the languages and the download of a sheet', () => {
     });
   });
 
-  it("never show a sheet by another's id: batches, sheets by themselves, internal recipes", async () => {
+  it("are refused for another customer's batch, an internal recipe and a sheet never ordered", async () => {
     const sheets = await found('it', 'findSdsByProduct', { product: 'F120-7035' });
     const internal = sheets.find(({ isInternal }) => isInternal)?.id ?? '';
     const unordered = await db
@@ -349,7 +349,7 @@ describe('the languages and the download of a sheet', () => {
   });
 });
 
-it('the year of the search is one of the batch', async () => {
+it('the year of a found batch is the year of its date', async () => {
   const lines = await found('it', 'findSdsByFilters', { ...SITE, year: YEAR });
   for (const { date, year } of lines) expect(date.slice(0, 4)).toBe(String(year));
 });
@@ -374,7 +374,7 @@ describe('the registered recipients of safety data sheets', () => {
     expect((await recipients('agent')).json()).toEqual({ emails: [] });
   });
 
-  it("are not told of another's customer or order", async () => {
+  it("are not found for another customer or another customer's order", async () => {
     const { orderCode } = await orderOf('100002');
     for (const answer of [
       await recipients('customer', { customerCode: '100002' }),

@@ -22,7 +22,7 @@ async function pdfOf(id: string) {
 }
 
 describe('a technical data sheet', () => {
-  it('is composed from its data in any language, with a new version each time', async () => {
+  it('is composed from its data in several languages, with a new version each time', async () => {
     const before = await technicalOf('F121');
     const technical = { ...before.technical, solidsByWeight: 81.5, storageFrom: 8, storageTo: 30, gloss: '' };
     const first = await compose({ serial: 'f121', languages: ['RU', 'IT'], technical });
@@ -47,7 +47,7 @@ describe('a technical data sheet', () => {
     expect(audit).toEqual([{ entityId: 'F121' }, { entityId: 'F121' }]);
   });
 
-  it('that was composed before stays as it was', async () => {
+  it('stays unchanged when a newer version is composed', async () => {
     const url = '/api/tds/versions/last/available-languages?serial=F120&color=7035';
     const [{ id }] = (await app.inject({ url })).json();
     const before = await pdfOf(id);
@@ -61,7 +61,7 @@ describe('a technical data sheet', () => {
     expect((await pdfOf(changed.json()[0].id)).etag).not.toBe(before.etag);
   });
 
-  it('gives its place to an uploaded file', async () => {
+  it('is replaced by an uploaded file as the latest version', async () => {
     const file = aPdf('the manufacturer’s own');
     const fields = { serial: 'F121', language: 'RU' };
     const published = await upload(app, URL, staff, { file, fields });
@@ -73,7 +73,7 @@ describe('a technical data sheet', () => {
     });
   });
 
-  it('is shown to be mended where a stored value is none that its field takes', async () => {
+  it('omits invalid stored values so that they can be corrected', async () => {
     const { technical } = await technicalOf('M210');
     await db
       .updateTable('serials')
@@ -92,7 +92,7 @@ describe('a technical data sheet', () => {
     expect(mended.statusCode, mended.body).toBe(201);
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is refused with the path of the invalid field', async () => {
     const wrong = async (payload: object) => {
       const answer = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });
       expect(answer.statusCode).toBe(400);

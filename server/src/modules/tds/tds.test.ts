@@ -55,7 +55,7 @@ describe('the languages of a technical data sheet', () => {
     }
   });
 
-  it('prefer a sheet of the very colour to that of the serial', async () => {
+  it('prefer the sheet of the colour to that of the serial', async () => {
     const { id } = await db
       .insertInto('tdsVersions')
       .values({ productClass: '3', serial: 'F121', color: '7035', language: 'IT' })
@@ -70,7 +70,7 @@ describe('the languages of a technical data sheet', () => {
     expect(italian(await languages('serial=F121&color=7016'))?.id).not.toBe(id);
   });
 
-  it('without any there is missingTds', async () => {
+  it('are answered with missingTds when there are none', async () => {
     const answer = await app.inject({
       url: '/api/tds/versions/last/available-languages?serial=ZZZZ&color=7035',
     });
@@ -79,7 +79,7 @@ describe('the languages of a technical data sheet', () => {
   });
 
   it.each(['', 'serial=', 'serial=F1200', 'serial=%25', 'serial=F120&color=70355'])(
-    'a malformed product is refused: %s',
+    'are refused for a malformed product: %s',
     async (query) => {
       const url = `/api/tds/versions/last/available-languages?${query}`;
       expect((await app.inject({ url })).statusCode).toBe(400);
@@ -88,12 +88,12 @@ describe('the languages of a technical data sheet', () => {
 });
 
 describe('the download of a technical data sheet', () => {
-  it('is for logged-in users', async () => {
+  it('requires a login', async () => {
     const [version] = await languages('serial=F120&color=7035');
     expect((await download(version?.id ?? '', {})).statusCode).toBe(401);
   });
 
-  it('is a PDF in the language asked for, under the name of section 7, the same each time', async () => {
+  it('is a PDF in the requested language, named as in section 7 and identical each time', async () => {
     for (const { id, language } of await languages('serial=F120&color=7035')) {
       const answer = await download(id);
       expect(answer.statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('the download of a technical data sheet', () => {
     }
   });
 
-  it('has the letters of Polish, Czech and Russian', async () => {
+  it('has glyphs for Polish, Czech and Russian letters', async () => {
     const letters = { PL: 'łęąśżó', CS: 'řěščžů', RU: 'Технический' };
     for (const [language, expected] of Object.entries(letters)) {
       const { id } = await db
@@ -123,14 +123,14 @@ describe('the download of a technical data sheet', () => {
     }
   });
 
-  it('follows the data of the serial', async () => {
+  it('changes with the data of the serial', async () => {
     const [version] = await languages('serial=F120&color=7035');
     const before = (await download(version?.id ?? '')).rawPayload;
     await db.updateTable('serials').set({ expires: 7 }).where('serial', '=', 'F120').execute();
     expect((await download(version?.id ?? '')).rawPayload.equals(before)).toBe(false);
   });
 
-  it('an unknown version is missingTds, one whose file is gone or whose data are malformed TdsError', async () => {
+  it('answers missingTds for an unknown version, TdsError for a missing file or malformed data', async () => {
     expect((await download('00000000-0000-4000-8000-000000000000')).json()).toMatchObject({
       code: 'missingTds',
     });
@@ -150,7 +150,7 @@ describe('the download of a technical data sheet', () => {
     expect((await download(broken?.id ?? '')).json()).toMatchObject({ code: 'TdsError' });
   });
 
-  it('ten at once are all answered', async () => {
+  it('answers ten concurrent requests', async () => {
     const versions = await languages('serial=M210&color=7016');
     const asked = Array.from({ length: 10 }, (_, index) => versions[index % versions.length]?.id ?? '');
     const answers = await Promise.all(asked.map((id) => download(id)));

@@ -16,7 +16,7 @@ async function italianOf(query: string): Promise<string> {
 }
 
 describe('an uploaded technical data sheet', () => {
-  it('takes the place of the composed one, byte by byte, with its mark', async () => {
+  it('replaces the composed one and is served byte for byte with its checksum as ETag', async () => {
     const file = aPdf('the manufacturer’s own');
     const before = await italianOf('serial=F120&color=7035');
     const published = await upload(app, URL, staff, { file, fields: F120 });
@@ -39,7 +39,7 @@ describe('an uploaded technical data sheet', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('of one colour leaves the sheet of the others', async () => {
+  it('for one colour does not affect the other colours', async () => {
     const whole = await italianOf('serial=F121&color=7016');
     const answer = await upload(app, URL, staff, {
       file: aPdf('7035 only'),
@@ -50,7 +50,7 @@ describe('an uploaded technical data sheet', () => {
     expect(await italianOf('serial=F121&color=7016')).toBe(whole);
   });
 
-  it('two at once get two versions', async () => {
+  it('gets its own version when two are uploaded concurrently', async () => {
     const both = await Promise.all(
       ['one', 'other'].map((words) =>
         upload(app, URL, staff, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
@@ -60,7 +60,7 @@ describe('an uploaded technical data sheet', () => {
     expect(Math.abs(one - other)).toBe(1);
   });
 
-  it('is listed with who published it, and stands in the audit log', async () => {
+  it('is listed with its publisher and recorded in the audit log', async () => {
     const answer = await app.inject({
       url: `${URL}?serial=F120&language=IT&sort=version,desc`,
       headers: staff,
@@ -77,7 +77,7 @@ describe('an uploaded technical data sheet', () => {
     expect(audit).toEqual([{ entityId: newest.id, action: 'tds.publish' }]);
   });
 
-  it('is refused when it is not a whole PDF, or does more than show pages', async () => {
+  it('is refused when the PDF is incomplete, encrypted, or has active or embedded content', async () => {
     const whole = aPdf('whole');
     const { rawPayload: composed } = await app.inject({
       url: `/api/tds/pdf/version/${await italianOf('serial=M200&color=9005')}`,
@@ -104,7 +104,7 @@ describe('an uploaded technical data sheet', () => {
     expect(taken.statusCode, taken.body).toBe(201);
   });
 
-  it('is refused when it is no PDF, too large, without a file, or of an unknown product', async () => {
+  it('is refused without a PDF, above the size limit, and for unknown products or languages', async () => {
     const sent = (file: Buffer | undefined, fields: Record<string, string>) =>
       upload(app, URL, staff, { ...(file ? { file } : {}), fields });
     expect((await sent(Buffer.from('MZ not a sheet'), F120)).statusCode).toBe(415);

@@ -28,8 +28,8 @@ async function download(id: string): Promise<number> {
   return (await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: reader })).statusCode;
 }
 
-describe('a technical data sheet that was published by mistake', () => {
-  it('is withdrawn: nobody is given it, and the one before holds again', async () => {
+describe('a technical data sheet published by mistake', () => {
+  it('can be withdrawn: it is no longer served, and the previous version is the latest again', async () => {
     const inItalian = async () =>
       (await languagesOf('serial=F120&color=7035')).find(({ language }) => language === 'IT')?.id;
     const before = await inItalian();
@@ -54,7 +54,7 @@ describe('a technical data sheet that was published by mistake', () => {
     expect(audit).toMatchObject([{ details: { serial: 'F120', language: 'IT', reason } }]);
   });
 
-  it('can be opened by the SDS desk alone, and its file says that it is withdrawn', async () => {
+  it('can be opened after withdrawal only by the SDS desk, with "withdrawn" in the file name', async () => {
     const wrong = await publish({ serial: 'F120', color: '7035', language: 'IT' });
     const open = async (user: string) => {
       const headers = await login(app, `${user}@demo.cromia.test`);
@@ -75,7 +75,7 @@ describe('a technical data sheet that was published by mistake', () => {
     expect(await download(wrong.id)).toBe(404);
   });
 
-  it('leaves the sheet of the whole serial, and its number is not given twice', async () => {
+  it('for one colour leaves the sheet of the serial, and its version number is not reused', async () => {
     const query = 'serial=F121&color=7035';
     const before = await languagesOf(query);
     const wrong = await publish({ serial: 'F121', color: '7035', language: 'IT' });
@@ -86,7 +86,7 @@ describe('a technical data sheet that was published by mistake', () => {
     expect((await languagesOf(query)).map(({ id }) => id)).toContain(right.id);
   });
 
-  it('takes its language away where there is no other', async () => {
+  it('no longer lists its language once its only version is withdrawn', async () => {
     const only = await publish({ serial: 'F120', color: '7035', language: 'PL' });
     const polish = async () =>
       (await languagesOf('serial=F120&color=7035')).some(({ language }) => language === 'PL');
@@ -99,7 +99,7 @@ describe('a technical data sheet that was published by mistake', () => {
     );
   });
 
-  it('needs a reason, and staff, and must be there', async () => {
+  it('must exist, and can be withdrawn only by staff with a reason', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await withdraw(unknown)).statusCode).toBe(404);
     expect((await withdraw(unknown, { reason: ' ' })).json().errors).toMatchObject([{ path: 'reason' }]);

@@ -30,7 +30,7 @@ const linesOf = async (file: string): Promise<unknown[]> =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-it('the receiver keeps an event once, and refuses one that another has signed', async () => {
+it('the example receiver stores a repeated event once and refuses a wrong signature', async () => {
   const file = join(folder, 'received.ndjson');
   const receiver = start('webhook-receiver.mjs', { SECRET, PORT: '0', FILE: file });
   try {
@@ -57,7 +57,7 @@ it('the receiver keeps an event once, and refuses one that another has signed', 
   }
 });
 
-it('the follower reads each event once, however long it was silent', async () => {
+it('the example follower reads each event once across runs', async () => {
   const { port } = app.server.address() as AddressInfo;
   const file = join(folder, 'followed.ndjson');
   const env = { PORTAL: `http://127.0.0.1:${port}`, KEY: key, FILE: file, CURSOR: join(folder, 'cursor') };

@@ -24,7 +24,7 @@ const go = () => new AbortController().signal;
 const post = (url: string, rules = production) =>
   postWebhookMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, go());
 
-it('a name that stands for a private address is refused as the connection is made', async () => {
+it('a host name that resolves to a private address is refused when connecting', async () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',
@@ -44,7 +44,7 @@ it('a name that stands for a private address is refused as the connection is mad
   expect(receiver.received).toEqual([]);
 });
 
-it('the connection goes to the addresses that were checked: a name is asked once', async () => {
+it('the connection uses the checked addresses: a host name is resolved once', async () => {
   resolved.set('once.lan', [['127.0.0.1'], ['10.0.0.1']]);
   const attempt = await post(`http://once.lan:${port}/`, {
     ...production,
@@ -54,12 +54,12 @@ it('the connection goes to the addresses that were checked: a name is asked once
   expect(resolved.get('once.lan')).toEqual([['10.0.0.1']]);
 });
 
-it('this machine is for the demo alone', async () => {
+it('loopback addresses are allowed only in the demo', async () => {
   expect((await post(receiver.url)).fault).toBe('PRIVATE_ADDRESS');
   expect((await post(receiver.url, { ...production, demo: true })).answer?.status).toBe(204);
 });
 
-it('a name that is not there, and an answer that never comes, are failures that say why', async () => {
+it('an unknown host fails as UNREACHABLE, and a missing answer as TIMEOUT', async () => {
   expect(await post('https://nowhere.example/')).toMatchObject({ fault: 'UNREACHABLE', answer: null });
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

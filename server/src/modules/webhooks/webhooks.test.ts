@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => expect(warned).toEqual([]));
 
-it('an event is delivered as the feed has it, signed as Standard Webhooks says', async () => {
+it('an event is delivered in the format of the feed, with a Standard Webhooks signature', async () => {
   const { id, secret, ...made } = await add();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(made).toMatchObject({
@@ -85,7 +85,7 @@ it('an event is delivered as the feed has it, signed as Standard Webhooks says',
   expect(request.headers?.['webhook-signature']).toBe(headers['webhook-signature']);
 });
 
-it('what is rolled back is never sent', async () => {
+it('an event of a rolled-back transaction is never sent', async () => {
   await add();
   const failing = db.transaction().execute(async (trx) => {
     await recordEvents(trx, [{ type: 'order.created', data: {} }]);
@@ -96,7 +96,7 @@ it('what is rolled back is never sent', async () => {
   expect(receiver.received).toEqual([]);
 });
 
-it('anything but 2xx is tried again after the waits of the contract, and then it has failed', async () => {
+it('a delivery without a 2xx answer is retried on the documented schedule and then fails', async () => {
   const { id } = await add();
   await report(1);
   receiver.answer = (response) => response.writeHead(500).end(`sorry\0${'x'.repeat(100_000)}`);
@@ -133,7 +133,7 @@ it('anything but 2xx is tried again after the waits of the contract, and then it
   expect(await read(id)).toMatchObject({ failed: 0, failingSince: null });
 });
 
-it('no redirect is followed', async () => {
+it('redirects are not followed', async () => {
   const { id } = await add();
   await report(1);
   receiver.answer = (response) => response.writeHead(302, { location: receiver.url }).end();
@@ -142,7 +142,7 @@ it('no redirect is followed', async () => {
   expect(await deliveriesOf(id)).toMatchObject([{ status: 'PENDING', answerStatus: 302 }]);
 });
 
-it('a receiver that hangs or is not there holds up nobody else', async () => {
+it('a hanging or unreachable receiver does not delay the others', async () => {
   const dead = await add({ url: 'http://127.0.0.1:1/' });
   const hanging = await add({ types: ['sds.sent'] });
   const { id } = await add();
@@ -170,7 +170,7 @@ it('a receiver that hangs or is not there holds up nobody else', async () => {
   expect(await read(hanging.id)).toMatchObject({ pending: 1, failingSince: null });
 });
 
-it('a webhook that fails for 5 days is switched off, and the desk is told', async () => {
+it('a webhook failing for 5 days is switched off with an e-mail, and can be switched on again', async () => {
   const { id } = await add();
   receiver.answer = (response) => response.writeHead(503).end();
   await report(1);
@@ -228,7 +228,7 @@ it('a webhook that fails for 5 days is switched off, and the desk is told', asyn
   expect(none.json()).toEqual({ deliveries: 0 });
 });
 
-it('a test event goes the way of every delivery', async () => {
+it('a test event is delivered like any other event', async () => {
   const { id } = await add();
   const sent = await call('POST', `/${id}/test`);
   expect([sent.statusCode, sent.json().type]).toEqual([202, 'webhook.test']);
@@ -239,7 +239,7 @@ it('a test event goes the way of every delivery', async () => {
   ]);
 });
 
-it('addresses inside private networks are refused, however they are written', async () => {
+it('URLs with private addresses in any notation, credentials or an insecure scheme are refused', async () => {
   const REFUSED = [
     'https://10.0.0.1/',
     'https://192.168.1.1/',
@@ -275,7 +275,7 @@ it('addresses inside private networks are refused, however they are written', as
   }
 });
 
-it('a form without types, or with others, is refused; one is changed, deleted and audited', async () => {
+it('a webhook needs known event types, and its creation and deletion are audited', async () => {
   for (const types of [[], ['order.gone'], 'order.created', undefined]) {
     expect((await call('POST', '', { url: receiver.url, types })).statusCode).toBe(400);
   }
@@ -299,7 +299,7 @@ it('a form without types, or with others, is refused; one is changed, deleted an
   expect((await call('GET', `/${(await add()).id}/deliveries/${foreign?.id}`)).statusCode).toBe(404);
 });
 
-it('there are no more webhooks than the limit', async () => {
+it('a webhook above the limit is refused', async () => {
   for (let count = 0; count < LIMITS.webhooks; count++) await add();
   expect((await call('POST', '', { url: receiver.url, types: ['order.created'] })).statusCode).toBe(409);
 });

@@ -28,14 +28,14 @@ const head = async () => {
   return next;
 };
 
-it('a feed in which nothing has happened has a cursor to go on from', async () => {
+it('an empty feed returns a cursor for the next request', async () => {
   const empty = (await ask()).json<EventFeed>();
   expect([empty.events, empty.hasMore]).toEqual([[], false]);
   await report(db, 1);
   expect(numbersOf(await feed(empty.next))).toEqual([1]);
 });
 
-it('a cursor answers what came after it, in parts, and the same again', async () => {
+it('a cursor returns the events after it in pages, and the same page when repeated', async () => {
   const start = await head();
   for (const number of [1, 2, 3]) await report(db, number);
   const first = await feed(start, 2);
@@ -47,7 +47,7 @@ it('a cursor answers what came after it, in parts, and the same again', async ()
   expect(await feed(start, 2)).toEqual(first);
 });
 
-it('an event that commits late is never skipped, and stands behind what committed before it', async () => {
+it('an event committed late is not skipped and follows the events committed before it', async () => {
   const start = await head();
   const late = await db.startTransaction().execute();
   await record(late, 1);
@@ -61,7 +61,7 @@ it('an event that commits late is never skipped, and stands behind what committe
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
 });
 
-it('what is rolled back never happened', async () => {
+it('an event of a rolled-back transaction never appears in the feed', async () => {
   const start = await head();
   const failing = db.transaction().execute(async (trx) => {
     await record(trx, 1);
@@ -71,7 +71,7 @@ it('what is rolled back never happened', async () => {
   expect(await feed(start)).toEqual({ events: [], next: start, hasMore: false });
 });
 
-it('a reader beside many writers misses nothing', async () => {
+it('a reader that polls during 40 concurrent writes gets every event exactly once', async () => {
   const start = await head();
   const writers = Array.from({ length: 40 }, (_, number) =>
     db.transaction().execute(async (trx) => {
@@ -91,7 +91,7 @@ it('a reader beside many writers misses nothing', async () => {
   expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(writers.map((_, number) => number));
 });
 
-it('large entities make an answer shorter, and hasMore says so', async () => {
+it('large events shorten the page and set hasMore', async () => {
   const start = await head();
   const text = 'x'.repeat(3_000_000);
   for (const number of [1, 2, 3]) await report(db, number, { text });
@@ -100,7 +100,7 @@ it('large entities make an answer shorter, and hasMore says so', async () => {
   expect(numbersOf(await feed(first.next))).toEqual([3]);
 });
 
-it('events are kept 90 days; older cursors are gone, and one that the feed has not reached is refused', async () => {
+it('events are kept for 90 days; an older cursor gets 410, and a future or malformed one 400', async () => {
   const start = await head();
   await report(db, 1);
   const last = await head();
@@ -124,6 +124,6 @@ it('events are kept 90 days; older cursors are gone, and one that the feed has n
   }
 });
 
-it('the feed is for keys alone', async () => {
+it('the feed requires an integration key', async () => {
   expect((await app.inject({ url: '/api/v1/integration/events' })).statusCode).toBe(401);
 });

@@ -90,7 +90,7 @@ async function placeOfferRequest(): Promise<string> {
   return sent.json().id;
 }
 
-it('an order request, its decisions, and its order are reported as the back office has them', async () => {
+it('events of order requests and orders carry the data of the back-office API', async () => {
   const id = await placeOrderRequest();
   expect(await reported('order-requests')).toEqual(['order-request.sent']);
   const rejected = await call('POST', `${DESK}/order-requests/${id}/decision`, admin, {
@@ -113,7 +113,7 @@ it('an order request, its decisions, and its order are reported as the back offi
   expect(await reported('orders')).toEqual(['order.status-changed']);
 });
 
-it('an offer request and its decisions are reported', async () => {
+it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
   const id = await placeOfferRequest();
   expect(await reported('offer-requests')).toEqual(['offer-request.sent']);
   const { items } = (await call('GET', `${DESK}/offer-requests/${id}`, admin)).json();
@@ -135,7 +135,7 @@ it('an offer request and its decisions are reported', async () => {
   expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
 });
 
-it('requests that expire are reported by the job that writes it down', async () => {
+it('the expiry jobs report expired order and offer requests', async () => {
   const orderRequest = await placeOrderRequest();
   const offerRequest = await placeOfferRequest();
   await happened();
@@ -154,7 +154,7 @@ it('requests that expire are reported by the job that writes it down', async () 
   clock.now = now;
 });
 
-it('requests to become a customer, and customers that are made and changed, are reported', async () => {
+it('customer requests, their decisions, and new and changed customers are reported', async () => {
   await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
   expect(await reported('customer-requests')).toEqual(['customer-request.sent']);
   const sent = await call('POST', `${TYPES}/new/pendings`, company, anOwnRequest());
@@ -197,7 +197,7 @@ it('requests to become a customer, and customers that are made and changed, are 
   expect(await happened()).toEqual([]);
 });
 
-it('contact requests, and sheets that are sent, are reported', async () => {
+it('contact requests and sent safety data sheets are reported', async () => {
   const asked = await call(
     'PUT',
     '/api/users/request-contact',

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await db.deleteFrom('customers').execute();
 });
 
-it('customers come with their addresses, and the same rows again change nothing', async () => {
+it('an import creates customers with their addresses, and repeating it changes nothing', async () => {
   const rows = [aRow('100001'), aRow('100002', VAT[1])];
   expect(countsOf((await erp('customers', rows)).result)).toEqual([2, 0, 0, 0]);
   const before = await stored();
@@ -55,7 +55,7 @@ it('customers come with their addresses, and the same rows again change nothing'
   expect(await addressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
 });
 
-it('what is not named of addresses and e-mails stays; what changes raises the version once', async () => {
+it('an update keeps omitted addresses and e-mails and raises the version by one', async () => {
   await erp('customers', [aRow('100001')]);
   expect(countsOf((await erp('customers', [{ ...SHORT, discountPct1: 12.5 }])).result)).toEqual([0, 1, 0, 0]);
   expect(await stored()).toEqual([
@@ -76,7 +76,7 @@ it('what is not named of addresses and e-mails stays; what changes raises the ve
   expect((await stored())[0]?.version).toBe(3);
 });
 
-it('a VAT number that another customer has is refused, here and between rows', async () => {
+it('a VAT number of another customer, stored or in the same import, is refused', async () => {
   await erp('customers', [aRow('100001')]);
   const { result } = await erp('customers', [aRow('100002'), aRow('100003', VAT[1]), aRow('100004', VAT[1])]);
   expect(result.errors).toMatchObject(
@@ -89,7 +89,7 @@ it('a VAT number that another customer has is refused, here and between rows', a
   expect(await stored()).toHaveLength(1);
 });
 
-it('a new customer needs an address, a list that is known, and a VAT number that can be', async () => {
+it('a new customer needs an address, a known price list and a valid VAT number', async () => {
   const { result } = await erp('customers', [
     { ...SHORT, customerCode: '100009', vatNumber: VAT[2] },
     aRow('100010', 'IT00000000001'),
@@ -102,7 +102,7 @@ it('a new customer needs an address, a list that is known, and a VAT number that
   ]);
 });
 
-it('a table changes the terms of customers that are here', async () => {
+it('a CSV table changes the terms of existing customers', async () => {
   await erp('customers', [aRow('100001')]);
   const table = `customerCode;businessName;vatNumber;sdiCode;pec;priceListCode;discountPct1;msdsEmails
 100001;Colorificio 100001;${VAT[0]};ABCDEF1;pec@customer.test;IND;10;a@customer.test b@customer.test

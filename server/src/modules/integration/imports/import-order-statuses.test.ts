@@ -23,7 +23,7 @@ const standing = async (id: string) =>
 const subjects = async () =>
   (await readMails(db, 'customer@test.it')).map(({ subject }) => /\bE-\d+/.exec(subject)?.[0] ?? subject);
 
-it('orders go on along their transitions, whole, audited, and the customer is told of each', async () => {
+it('a status change by import covers full quantities, is audited and e-mailed to the customer', async () => {
   const ids = [await order('E-1'), await order('E-2', 'C'), await order('E-3', 'E')];
   await db
     .updateTable('orderItems')
@@ -53,7 +53,7 @@ it('orders go on along their transitions, whole, audited, and the customer is to
   expect(await subjects()).toEqual([]);
 });
 
-it('what no transition allows, and orders that are not here, are refused; nobody is told', async () => {
+it('a disallowed transition or an unknown order or status refuses the import without e-mails', async () => {
   const ids = [await order('E-4'), await order('E-5', 'A'), await order('E-6')];
   const { result } = await erp('order-statuses', [
     { orderCode: 'E-4', status: 'F' },
@@ -72,7 +72,7 @@ it('what no transition allows, and orders that are not here, are refused; nobody
   expect(await subjects()).toEqual([]);
 });
 
-it('a blocked order goes back to where it was blocked, with what was confirmed', async () => {
+it('a blocked order returns to the status before the block, with its confirmed quantities', async () => {
   const id = await order('E-10', 'C');
   await db.updateTable('orderItems').set({ quantityConfirmed: 6 }).where('orderId', '=', id).execute();
   await erp('order-statuses', [{ orderCode: 'E-10', status: 'B' }]);
@@ -88,7 +88,7 @@ it('a blocked order goes back to where it was blocked, with what was confirmed',
   ]);
 });
 
-it('a dry run and two at the same time tell the customer no more than once', async () => {
+it('a dry run followed by two concurrent imports e-mails the customer once', async () => {
   await order('E-9');
   const rows = [{ orderCode: 'E-9', status: 'B' }];
   expect(countsOf((await erp('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);

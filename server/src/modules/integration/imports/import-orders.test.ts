@@ -52,7 +52,7 @@ async function eventsOf(orderCode: string) {
   return events.filter(({ data }) => data.orderCode === orderCode);
 }
 
-it('an order that never passed the portal comes whole, at its own prices, and nobody is told', async () => {
+it('an order placed outside the portal is imported with its own prices and without e-mails', async () => {
   expect(countsOf((await erp('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
   const order = await readOrder('O-1');
   // 12.3456 less 20 % and 5 % is 9.382656; 8 packages of 25 kg each; 3 % off the total.
@@ -88,7 +88,7 @@ it('an order that never passed the portal comes whole, at its own prices, and no
   expect(created?.data).toEqual(order);
 });
 
-it('the same rows again change nothing, whatever has become of address and catalogue since', async () => {
+it('repeating an import changes nothing, even after address and catalogue changes', async () => {
   await erp('orders', [aRow('O-2')]);
   const before = await readOrder('O-2');
   await db.updateTable('customerAddresses').set({ city: 'Padova' }).where('code', '=', 'SD001').execute();
@@ -98,7 +98,7 @@ it('the same rows again change nothing, whatever has become of address and catal
   expect(await eventsOf('O-2')).toHaveLength(1);
 });
 
-it('items are replaced, and totals follow; without another status nobody is told', async () => {
+it('new items replace the stored ones, update the total, and send no e-mail', async () => {
   await erp('orders', [aRow('O-3')]);
   const items = [
     { ...ITEM, quantity: 4 },
@@ -112,7 +112,7 @@ it('items are replaced, and totals follow; without another status nobody is told
   expect(await subjects()).toEqual([]);
 });
 
-it('an order goes along its transitions with the quantities of its row, and the customer is told', async () => {
+it('a status change applies the quantities of its row and e-mails the customer', async () => {
   await erp('orders', [aRow('O-4')]);
   const confirmed = aRow('O-4', { status: 'C', items: [{ ...ITEM, confirmedQuantity: 6 }] });
   expect(countsOf((await erp('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
@@ -132,14 +132,14 @@ it('an order goes along its transitions with the quantities of its row, and the 
   ]);
 });
 
-it('an order that leaves short tells the customer that its rest is cancelled', async () => {
+it('an order shipped short e-mails the customer that the remainder is cancelled', async () => {
   await erp('orders', [aRow('O-15', { status: 'C' })]);
   const short = aRow('O-15', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }] });
   expect(countsOf((await erp('orders', [short])).result)).toEqual([0, 1, 0, 0]);
   expect(await subjects()).toContainEqual(expect.stringContaining('resto annullato'));
 });
 
-it('rows without quantities keep what was confirmed and has left', async () => {
+it('rows without quantities keep the confirmed and shipped quantities until shipment', async () => {
   const given = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
   await erp('orders', [aRow('O-21', { status: 'C', items: [given] })]);
   const kept = { quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 2 };
@@ -153,7 +153,7 @@ it('rows without quantities keep what was confirmed and has left', async () => {
   expect((await readOrder('O-21')).items[0]).toMatchObject({ ...kept, quantityProcessed: 6 });
 });
 
-it('a confirmation at the desk says how many packages there are in all', async () => {
+it('a back-office confirmation replaces the imported confirmed quantity with the ordered one', async () => {
   await erp('orders', [aRow('O-22', { items: [{ ...ITEM, confirmedQuantity: 6 }] })]);
   const { id } = await readOrder('O-22');
   const url = `/api/v1/backoffice/orders/${id}/status`;
@@ -163,7 +163,7 @@ it('a confirmation at the desk says how many packages there are in all', async (
   expect((await readOrder('O-22')).items[0]).toMatchObject({ quantityOrdered: 8, quantityConfirmed: 8 });
 });
 
-it('what is not here, or cannot be, is named field by field', async () => {
+it('unknown references and invalid values are reported field by field', async () => {
   await anOrder(db, { customer, orderCode: 'O-5', products: [other] });
   const { result } = await erp('orders', [
     aRow('O-5', { status: 'F' }),
@@ -188,7 +188,7 @@ it('what is not here, or cannot be, is named field by field', async () => {
   expect(foreign.result.errors).toMatchObject([{ row: 1, path: 'customerCode', code: 'notAllowed' }]);
 });
 
-it('a table has one line for each item, and lines of one order agree', async () => {
+it('a CSV table has one line per item, and conflicting lines of one order are refused', async () => {
   const head =
     'orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;shippedQuantity;unitPrice';
   const { color, pkg } = productCode;

@@ -76,7 +76,7 @@ const versions = async () =>
 const search = async () => (await app.inject('/api/products/filters/name?nameCode=F120')).json().content;
 
 describe('an import of products', () => {
-  it('puts new products into the catalogue, where searches find them', async () => {
+  it('creates new products, which searches find', async () => {
     const { status, result } = await erp('products', [
       aRow('25'),
       aRow('05', { qta: 5 }),
@@ -88,7 +88,7 @@ describe('an import of products', () => {
     expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05', '25']);
   });
 
-  it('that comes twice changes nothing the second time, and makes no answer of the catalogue anew', async () => {
+  it('changes no products and no serial versions when repeated', async () => {
     // More decimals than the column stores; after rounding the value is unchanged.
     const rows = [aRow('25', { plo: 26.50004 }), aRow('05')];
     await erp('products', rows);
@@ -98,7 +98,7 @@ describe('an import of products', () => {
     expect([await stored(), await versions()]).toEqual(before);
   });
 
-  it('leads to the same in whatever order its rows come', async () => {
+  it('stores the same result regardless of row order', async () => {
     const rows = [aRow('25'), aRow('05'), aRow('25', { hex: '#FFFFFF' }, '9010')];
     await erp('products', rows);
     const forwards = await stored();
@@ -107,7 +107,7 @@ describe('an import of products', () => {
     expect(await stored()).toEqual(forwards);
   });
 
-  it('takes how a serial is mixed, and leaves it where nothing is said of it', async () => {
+  it('sets the mixing ratio of a serial, keeps it when omitted, and removes it when null', async () => {
     const detail = async () => (await app.inject('/api/products/3/F120/7035/25')).json().mixing;
     const mixing = { hardenerSerial: 'D111', baseParts: 100, hardenerParts: 20, by: 'WEIGHT' };
     await erp('products', [aRow('25', { mixing })]);
@@ -120,7 +120,7 @@ describe('an import of products', () => {
     expect(await detail()).toBeNull();
   });
 
-  it('changes the rows that differ alone, and takes what is removed from searches', async () => {
+  it('updates only the rows that differ, and removes products of status E from searches', async () => {
     await erp('products', [aRow('25'), aRow('05')]);
     const { result } = await erp('products', [aRow('25', { status: 'E' }), aRow('05')]);
     expect(countsOf(result)).toEqual([0, 1, 1, 0]);
@@ -129,7 +129,7 @@ describe('an import of products', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('with one bad row changes nothing, and says what is wrong where', async () => {
+  it('stores nothing when one row is invalid, and reports the row and field of each error', async () => {
     const rows = [aRow('25'), aRow('05', { qta: 0, family: 'butter' })];
     const { status, code: problem, result } = await erp('products', rows);
     expect([status, problem, result.outcome]).toEqual([400, 'ImportRefused', 'REFUSED']);
@@ -143,13 +143,13 @@ describe('an import of products', () => {
     ]);
   });
 
-  it('that may be partial stores the good rows', async () => {
+  it('stores the valid rows when a partial import is allowed', async () => {
     const { status, result } = await erp('products', [aRow('25'), aRow('05', { qta: 0 })], '?partial=true');
     expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('refuses two rows of one product, and rows that disagree on their serial', async () => {
+  it('refuses duplicate products and rows with conflicting serial data', async () => {
     const { result } = await erp('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
     expect(result.errors).toMatchObject([
       { row: 1, path: '', code: 'duplicate', rows: [2] },
@@ -162,7 +162,7 @@ describe('an import of products', () => {
     ]);
   });
 
-  it('run dry tells what would change, and leaves no trace', async () => {
+  it('reports the changes of a dry run without storing anything', async () => {
     await erp('products', [aRow('25')]);
     const { result } = await erp('products', [aRow('25', { status: 'C' }), aRow('05')], '?dryRun=true');
     expect([result.id, ...countsOf(result)]).toEqual([null, 1, 1, 0, 0]);
@@ -170,7 +170,7 @@ describe('an import of products', () => {
     expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
   });
 
-  it('at the same time as another of the same rows is as if they came one after the other', async () => {
+  it('is serialized with a concurrent import of the same rows', async () => {
     const rows = ['01', '05', '10', '20', '25'].map((pkg) => aRow(pkg));
     const [first, second] = await Promise.all([erp('products', rows), erp('products', rows.toReversed())]);
     const both = [first, second].map(({ result }) => countsOf(result));
@@ -178,7 +178,7 @@ describe('an import of products', () => {
     expect(both).toContainEqual([0, 0, 5, 0]);
   });
 
-  it('is listed with its key, and stands once in the audit log when it changed something', async () => {
+  it('is listed with its key, and audited only when it changed something', async () => {
     await erp('products', [aRow('25')]);
     await erp('products', [aRow('25')]);
     const listed = await db
@@ -195,7 +195,7 @@ describe('an import of products', () => {
     ]);
   });
 
-  it('draws no number for a product that is there: ids would run out', async () => {
+  it('consumes no sequence ids for existing products', async () => {
     const rows = [aRow('25'), aRow('05')];
     for (let times = 0; times < 3; times++) await erp('products', rows);
     const ids = await db.selectFrom('products').select('id').orderBy('id').execute();
@@ -209,12 +209,12 @@ describe('an import of products', () => {
   });
 });
 
-describe('texts, prices and stock', () => {
+describe('imports of texts, prices and stock', () => {
   beforeEach(async () => {
     await erp('products', [aRow('25'), aRow('05')]);
   });
 
-  it('are set language by language; what is not said stays', async () => {
+  it('set texts per language and keep the omitted ones', async () => {
     const rows = [
       { ...TEXT, shortDescription: 'Epoxy primer', longDescription: 'Line one\nLine two' },
       { ...TEXT, language: 'IT', shortDescription: 'Fondo epossidico' },
@@ -236,7 +236,7 @@ describe('texts, prices and stock', () => {
     expect(found.shortDescription.it).toBe('Fondo epossidico');
   });
 
-  it('of unknown codes are refused', async () => {
+  it('refuse unknown codes and discounts on list prices', async () => {
     const { result } = await erp('texts', [
       { ...TEXT, serial: 'X1', shortDescription: 'a' },
       { ...TEXT, color: '1', colorDescription: 'b' },
@@ -261,7 +261,7 @@ describe('texts, prices and stock', () => {
     expect(stock.result.errors).toMatchObject([{ row: 1, path: 'productCode', code: 'unknown' }]);
   });
 
-  it('set prices of lists and of customers, and take them away again', async () => {
+  it('set and remove list prices and customer prices', async () => {
     const rows = [
       { productCode: code('25'), priceListCode: 'RIV', unitPrice: 12.5 },
       { productCode: code('05'), priceListCode: 'RIV', unitPrice: 14 },
@@ -284,7 +284,7 @@ describe('texts, prices and stock', () => {
     expect(await db.selectFrom('customerPrices').select('unitPrice').execute()).toEqual([]);
   });
 
-  it('say what is in stock', async () => {
+  it('set which products are in stock', async () => {
     const rows = [
       { productCode: code('25'), inStock: true },
       { productCode: code('05'), inStock: false },
@@ -294,13 +294,13 @@ describe('texts, prices and stock', () => {
   });
 });
 
-describe('a table', () => {
+describe('a CSV table', () => {
   beforeEach(async () => {
     await erp('products', [aRow('25'), aRow('05')]);
   });
   const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
 
-  it('may have quotes, a mark of its coding, lines of Windows, and columns in any order', async () => {
+  it('may have quotes, a byte order mark, CRLF line endings and columns in any order', async () => {
     const table =
       '\uFEFF"unitPrice","pkg","serial","color","priceListCode"\r\n12.5,25,f120,7035,"RIV"\r\n\r\n';
     const { result } = await erp('prices', table);
@@ -313,14 +313,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('with decimal commas is understood where no number has a point', async () => {
+  it('may use decimal commas when no number has a decimal point', async () => {
     const { result } = await erp('prices', `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`);
     expect(countsOf(result)).toEqual([2, 0, 0, 0]);
     const prices = await db.selectFrom('priceListItems').select('unitPrice').orderBy('unitPrice').execute();
     expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
   });
 
-  it('with commas and points in its numbers is refused at the line, and told so', async () => {
+  it('is refused with the line when it mixes decimal commas and decimal points', async () => {
     const { status, result } = await erp(
       'prices',
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
@@ -330,25 +330,25 @@ describe('a table', () => {
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
   });
 
-  it('with a column that nobody knows is refused whole, even where it may be partial', async () => {
+  it('is refused whole for an unknown column, even when a partial import is allowed', async () => {
     const { status, result } = await erp('prices', 'serial;colour\nF120;7035\n', '?partial=true');
     expect([status, result.errors]).toEqual([400, [{ row: 1, path: 'colour', code: 'unknown' }]]);
   });
 
-  it('holds texts and no formulas', async () => {
+  it('keeps a formula as plain text', async () => {
     const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';
     expect(countsOf((await erp('texts', table)).result)).toEqual([0, 1, 0, 0]);
     expect((await stored())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
   });
 });
 
-describe('an import at the desk', () => {
+describe('an import in the back office', () => {
   const DESK = '/api/v1/backoffice/imports';
   const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
   const read = async (path: string) => app.inject({ url: `${DESK}/${path}`, headers: await desk });
   const desk = aUser(db, { username: 'it@test.it', role: 'IT' }).then(() => login(app, 'it@test.it'));
 
-  it('tells what changed, old beside new, and opens with its rows and its file', async () => {
+  it('shows old and new values, its rows with their state, and its file', async () => {
     await erp('products', [aRow('25'), aRow('05')]);
     await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.5\n`);
     const table = `${PRICES}\nF120;7035;25;RIV;13.1\nF120;7035;05;RIV;15\nF120;7035;99;RIV;1\n`;
@@ -374,7 +374,7 @@ describe('an import at the desk', () => {
     expect((await read(`${result.id}/rows?state=FAILED`)).json().totalElements).toBe(1);
   });
 
-  it('of JSON that is refused keeps what came, and says that nothing of it was stored', async () => {
+  it('keeps the file of a refused JSON import and shows that no row was stored', async () => {
     await erp('products', [aRow('25'), aRow('05', { qta: 0 })]);
     const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
     const states = (await read(`${id}/rows`)).json().content.map(({ state }: { state: string }) => state);
@@ -382,7 +382,7 @@ describe('an import at the desk', () => {
     expect(JSON.parse((await read(`${id}/file`)).body)).toHaveLength(2);
   });
 
-  it('tells what a row of a product changed of its serial once', async () => {
+  it('lists a change shared by several product rows once', async () => {
     await erp('products', [aRow('25'), aRow('05')]);
     const { result } = await erp(
       'products',
@@ -395,7 +395,7 @@ describe('an import at the desk', () => {
     ]);
   });
 
-  it('names the import that each value comes from, and the corrections that it overwrites', async () => {
+  it('records the source import of each value and marks overwritten corrections', async () => {
     const first = await erp('products', [aRow('25')]);
     await db
       .updateTable('products')
@@ -414,7 +414,7 @@ describe('an import at the desk', () => {
     });
   });
 
-  it('keeps its file for a month', async () => {
+  it('keeps its file and rows for a month', async () => {
     await erp('products', [aRow('25')]);
     await db
       .updateTable('importFiles')
@@ -427,8 +427,8 @@ describe('an import at the desk', () => {
   });
 });
 
-describe('what is no import', () => {
-  it('is refused: no list, no rows, too many rows, no key', async () => {
+describe('an invalid import request', () => {
+  it('is refused without a list, rows or a key, and with too many rows', async () => {
     const put = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
       app.inject({
         method: 'PUT',

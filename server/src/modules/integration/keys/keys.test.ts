@@ -23,8 +23,8 @@ async function make(name: string) {
 }
 const listed = async () => (await call('GET', KEYS, staff)).json().content;
 
-describe('keys of other software', () => {
-  it('are shown once, stored as a hash alone, and open what is for them until they are revoked', async () => {
+describe('integration keys', () => {
+  it('are shown once, stored only as a hash, and give access until they are revoked', async () => {
     const { id, key, ending } = await make('ERP');
     expect(key).toMatch(/^cromia_[\w-]{43}$/);
     expect((await bearing(key)).json()).toEqual({ name: 'ERP' });
@@ -53,7 +53,7 @@ describe('keys of other software', () => {
     ]);
   });
 
-  it('have a name of their own as long as they hold', async () => {
+  it('need a unique name until they are revoked', async () => {
     const { id } = await make('Stock');
     const again = await call('POST', KEYS, staff, { name: 'STOCK' });
     expect(again.statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe('keys of other software', () => {
     await make('Stock');
   });
 
-  it('tell when they were last used, to within minutes', async () => {
+  it('record their last use to within minutes', async () => {
     const { id, key } = await make('Prices');
     const lastUse = async () => (await listed()).find((one: { id: string }) => one.id === id).lastUsedOn;
     await bearing(key);
@@ -75,7 +75,7 @@ describe('keys of other software', () => {
     expect(await lastUse()).toBe(today.toISOString());
   });
 
-  it('open nothing that is for people, and what is for them is open to no person', async () => {
+  it('give no access to user routes, and users have no access to key routes', async () => {
     const { key } = await make('Orders');
     const asStaff = await call('GET', KEYS, { authorization: `Bearer ${key}` });
     expect(asStaff.statusCode).toBe(401);
@@ -83,7 +83,7 @@ describe('keys of other software', () => {
     expect((await app.inject({ method: 'GET', url: OWN })).statusCode).toBe(401);
   });
 
-  it('that are wrong are counted by address, and hold up no other address', async () => {
+  it('are refused from an address with too many wrong keys, and accepted from other addresses', async () => {
     const { key } = await make('Customers');
     for (let tries = 0; tries < LIMITS.wrongKeysPerAddress; tries++) {
       expect((await bearing('cromia_wrong', '192.0.2.9')).statusCode).toBe(401);

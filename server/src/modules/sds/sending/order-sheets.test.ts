@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 describe('a sheet of an order', () => {
-  it('is sent for the order as the order spells itself, and for its customer', async () => {
+  it('is recorded with the order code in its stored spelling and the customer of the order', async () => {
     const answer = await send(agent, 'send', { id: first.id, orderCode: orderCode.toLowerCase() });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await db.selectFrom('sdsDeliveries').selectAll().execute()).toMatchObject([
@@ -84,7 +84,7 @@ describe('a sheet of an order', () => {
     ]);
   });
 
-  it("is not sent for another customer's order, for one that is none, or for one that does not hold it", async () => {
+  it("is not sent for another customer's order, an unknown order or an order without the sheet", async () => {
     const foreign = await db
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customerId')
@@ -101,7 +101,7 @@ describe('a sheet of an order', () => {
 });
 
 describe('all sheets of an order', () => {
-  it('leave without those that do not exist in the language, which are named', async () => {
+  it('are sent without those that lack the language, which are listed as missing', async () => {
     await db
       .deleteFrom('sdsFiles')
       .where('language', '=', 'FR')
@@ -117,7 +117,7 @@ describe('all sheets of an order', () => {
     expect(new Set(missing.map(({ reason }) => reason))).toEqual(new Set(['LANGUAGE']));
   });
 
-  it('hold the sheet of a product that was delivered from a batch of an internal recipe', async () => {
+  it('include the standard sheet of a product delivered from a batch of an internal recipe', async () => {
     const { id: documentId } = await db
       .insertInto('sdsDocuments')
       .values({ site: 'ALC01', serial, color, recipe: '92', version: 1, validFrom: '2021-01-11' })
@@ -146,7 +146,7 @@ describe('all sheets of an order', () => {
     expect(byAgent.deliveries).toHaveLength(own.deliveries.length);
   });
 
-  it('are refused where they are more than can be sent at once, rather than sent in part', async () => {
+  it('are refused above the limit of one request instead of sent in part', async () => {
     const { site, orderId, customerId } = first;
     const documents = await db
       .insertInto('sdsDocuments')

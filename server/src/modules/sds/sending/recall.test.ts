@@ -47,7 +47,7 @@ describe('a recall', () => {
     app.inject({ method: 'POST', url: pathOf(id), headers: { ...staff, 'idempotency-key': key } });
   const versions: string[] = [];
 
-  it('reaches everybody in each language that they had, unless they were given it or a later one', async () => {
+  it('reaches recipients of earlier versions by language, unless they received the current one', async () => {
     for (const [version, validFrom] of [
       ['1', day(-30)],
       ['2', day(-20)],
@@ -69,7 +69,7 @@ describe('a recall', () => {
     expect(await listedFor(third)).toEqual(['both@kunde.test IT', 'failed@kunde.test IT']);
   });
 
-  it('is made of the version that holds today only', async () => {
+  it('is only possible for the version valid today', async () => {
     const [first = '', , third = ''] = versions;
     expect(await listedFor(first)).toEqual([]);
     expect((await send(first, 'old')).json()).toMatchObject({ status: 409 });
@@ -79,7 +79,7 @@ describe('a recall', () => {
     expect((await get(`${SDS}/${third}`)).json().isCurrent).toBe(true);
   });
 
-  it('goes on until nobody is left, however many there are', async () => {
+  it('reaches hundreds of recipients in one request, except those whose language is missing', async () => {
     const [first = '', , third = ''] = versions;
     // These addresses sort before all others, in a language that the new version lacks.
     await given(
@@ -100,7 +100,7 @@ describe('a recall', () => {
     expect(left.every((each) => each.endsWith(' HU'))).toBe(true);
   });
 
-  it('reaches nobody twice when two of the staff send it at once', async () => {
+  it('reaches each recipient once when two requests send it concurrently', async () => {
     const [first = '', , third = ''] = versions;
     await given(first, ['once@kunde.test', 'IT']);
     await Promise.all([send(third, 'one'), send(third, 'other')]);
@@ -113,7 +113,7 @@ describe('a recall', () => {
     expect(mails).toBe(1);
   });
 
-  it('sends anew what has failed and whose mail is no longer there', async () => {
+  it('creates a new mail for a failed delivery whose mail was deleted', async () => {
     const [first = '', , third = ''] = versions;
     const recipient = 'lost@kunde.test';
     await given(first, [recipient, 'IT']);

@@ -82,7 +82,7 @@ beforeEach(async () => {
 const ONE = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
 
 describe('sending a sheet', () => {
-  it('attaches it to a mail for each address, and records what became of it', async () => {
+  it('attaches it to one mail per address and records the outcome', async () => {
     const answer = await send(customer, { ...ONE, emails: ['lab@client.test', 'agent@demo.cromia.test'] });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -109,7 +109,7 @@ describe('sending a sheet', () => {
     expect(first?.batch).toMatch(/^A1-/);
   });
 
-  it('writes in the language of the recipient, else in that of the sheet', async () => {
+  it('uses the language of a known recipient, else that of the sheet', async () => {
     await db
       .updateTable('users')
       .set({ language: 'pl' })
@@ -127,7 +127,7 @@ describe('sending a sheet', () => {
     ]);
   });
 
-  it('repeated with the same key sends nothing twice, and answers the same', async () => {
+  it('again with the same idempotency key sends nothing and repeats the answer', async () => {
     const first = await send(customer, ONE, 'send', 'sds-key');
     const [again, other] = await Promise.all([
       send(customer, ONE, 'send', 'sds-key'),
@@ -139,13 +139,13 @@ describe('sending a sheet', () => {
     expect(await sendDueMails(db, post, log)).toBe(1);
   });
 
-  it('repeated without a key while it is on its way is the same delivery', async () => {
+  it('twice without a key while pending creates one delivery', async () => {
     const [first, again] = await Promise.all([send(customer, ONE), send(customer, ONE)]);
     expect(again.json().deliveries[0].id).toBe(first.json().deliveries[0].id);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('that fails is seen to fail, and is tried again as the same mail', async () => {
+  it('shows a failed delivery, and a retry sends the same mail', async () => {
     const { deliveries } = (await send(customer, ONE)).json();
     const [{ id }] = deliveries;
     expect(await sendDueMails(db, dead, log)).toBe(0);
@@ -165,7 +165,7 @@ describe('sending a sheet', () => {
     expect(await stored()).toMatchObject([{ id, status: 'SENT' }]);
   });
 
-  it('that has failed and whose mail is gone cannot be tried again', async () => {
+  it('cannot be retried when it has failed and its mail was deleted', async () => {
     const { deliveries } = (await send(customer, ONE)).json();
     expect(await sendDueMails(db, dead, log)).toBe(0);
     await db.deleteFrom('mailOutbox').execute();
@@ -174,7 +174,7 @@ describe('sending a sheet', () => {
     expect(answer.json()).toMatchObject({ status: 409, code: 'Conflict' });
   });
 
-  it('works as the GET of the specification too, and not by HEAD', async () => {
+  it('also works by GET, as specified, but not by HEAD', async () => {
     const url = `/api/v1/public/customer/sds/send?id=${batch.id}&language=IT&emails=a@client.test,b@client.test`;
     const head = await app.inject({ method: 'HEAD', url, headers: customer });
     expect(head.statusCode).toBe(404);
@@ -183,7 +183,7 @@ describe('sending a sheet', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is refused for a foreign line, a language that is not there, an internal recipe, and a wrong address', async () => {
+  it('is refused for foreign batches, missing languages, internal recipes, invalid addresses', async () => {
     expect((await send(customer2, ONE)).statusCode).toBe(404);
     expect((await send(customer, { ...ONE, language: 'CN' })).json()).toMatchObject({ code: 'SdsSendError' });
     expect((await send(agent, { ...ONE, id: internal.id })).json()).toMatchObject({ code: 'SdsSendError' });
@@ -194,7 +194,7 @@ describe('sending a sheet', () => {
     });
   });
 
-  it('is a delivery of its own for each user, whatever another has on the way to the same address', async () => {
+  it('creates a separate delivery for each user, even to the same address', async () => {
     const [first] = (await send(customer, ONE)).json().deliveries;
     expect(await sendDueMails(db, dead, log)).toBe(0);
     const [other] = (await send(desk, ONE)).json().deliveries;
@@ -209,7 +209,7 @@ describe('sending a sheet', () => {
     expect((await stored()).map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SENT']);
   });
 
-  it('for an order is another delivery than without one', async () => {
+  it('creates separate deliveries with and without an order', async () => {
     const [alone] = (await send(customer, ONE)).json().deliveries;
     const [ordered] = (await send(customer, { ...ONE, orderCode: batch.orderCode })).json().deliveries;
     expect(ordered.id).not.toBe(alone.id);
@@ -219,7 +219,7 @@ describe('sending a sheet', () => {
   });
 });
 
-describe('too much', () => {
+describe('the daily limit of sent sheets', () => {
   /** Adds sheets that a user has already sent today, each in a separate mail. */
   async function sentToday(username: string, count: number, recipient: string) {
     const { id: userId } = await db
@@ -235,7 +235,7 @@ describe('too much', () => {
       FROM generate_series(1, ${count}::integer)`.execute(db);
   }
 
-  it('ends at what anybody needs in a day, and says when to come again', async () => {
+  it('is 500 for a customer, and the refusal has a Retry-After header', async () => {
     await sentToday('customer@demo.cromia.test', 499, 'many@client.test');
     expect((await send(customer, ONE)).statusCode).toBe(200);
     const refused = await send(customer, { ...ONE, emails: ['else@client.test'] });
@@ -244,13 +244,13 @@ describe('too much', () => {
     expect(await stored()).toHaveLength(500);
   });
 
-  it('ends for the desk as well, later', async () => {
+  it('is 5,000 for the SDS desk', async () => {
     await sentToday('sds@demo.cromia.test', 4_999, 'many@client.test');
     expect((await send(desk, ONE)).statusCode).toBe(200);
     expect((await send(desk, { ...ONE, emails: ['else@client.test'] })).statusCode).toBe(429);
   });
 
-  it('for one address ends at twenty mails a day, of the desk too; others still receive theirs', async () => {
+  it('is 20 mails per user and address, also for the SDS desk', async () => {
     for (const [headers, username] of [
       [customer, 'customer@demo.cromia.test'],
       [desk, 'sds@demo.cromia.test'],
@@ -264,7 +264,7 @@ describe('too much', () => {
 });
 
 describe('sending all sheets of an order', () => {
-  it('sends each once in one mail, with the order in it as the order spells it', async () => {
+  it('sends one mail with each sheet once and the order code in its stored spelling', async () => {
     const payload = { orderCode: batch.orderCode.toLowerCase(), language: 'IT', emails: ['lab@client.test'] };
     const answer = await send(customer, payload, 'sendAllByOrder');
     expect(answer.statusCode, answer.body).toBe(200);
@@ -305,7 +305,7 @@ describe('large sheets', () => {
       .executeTakeFirstOrThrow();
   const pathIn = (text: string) => /https?:\/\/[^/]+(\/api\/sds\/links\/\S+)/.exec(text)?.[1] ?? '';
 
-  it('travel as links that open without an account, for 30 days, and only as they were signed', async () => {
+  it('are sent as signed links that open without an account for 30 days', async () => {
     expect((await sendLarge()).json()).toMatchObject({ deliveries: [{ channel: 'LINK' }] });
     const mail = await queued();
     expect(mail.attachments).toEqual([]);
@@ -323,7 +323,7 @@ describe('large sheets', () => {
   });
 
   it.each(['by another try', 'by sending it again'])(
-    'that failed weeks ago and are tried again %s come with links that hold anew',
+    'that failed weeks ago get new valid links when retried %s',
     async (how) => {
       await small.db.deleteFrom('mailOutbox').execute();
       await small.db.deleteFrom('sdsDeliveries').where('channel', '=', 'LINK').execute();

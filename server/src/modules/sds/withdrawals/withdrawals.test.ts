@@ -15,7 +15,7 @@ function get(url: string) {
   return app.inject({ url, headers: staff });
 }
 
-describe('a sheet that was published by mistake', () => {
+describe('a safety data sheet published by mistake', () => {
   const sheet = { site: 'ALC01', serial: 'F121', color: '7016', recipe: '92' };
   const reason = 'The file is of another product';
   const withdraw = (id: string, language?: string) =>
@@ -28,7 +28,7 @@ describe('a sheet that was published by mistake', () => {
   const download = (id: string, language: string) =>
     get(`/api/v1/public/it/sds/download?${new URLSearchParams({ id, language })}`);
 
-  it('is withdrawn in one language, which another file may then have', async () => {
+  it('can be withdrawn in one language, which can then be published again', async () => {
     const { id } = (await publish({ ...sheet, version: '1', language: 'IT' })).json();
     await publish({ ...sheet, version: '1', language: 'EN' });
     const withdrawn = await withdraw(id, 'IT');
@@ -46,7 +46,7 @@ describe('a sheet that was published by mistake', () => {
     expect((await get(`${SDS}/${id}`)).json().files).toHaveLength(3);
   });
 
-  it('is withdrawn as a version: the one before holds again, its number is not given twice', async () => {
+  it('can be withdrawn as a version; the previous one is current again, the number not reused', async () => {
     const second = (await publish({ ...sheet, version: '2', language: 'IT' })).json();
     const [, first] = (await get(`${SDS}?serial=F121&color=7016&site=ALC01&sort=version,desc`))
       .json()
@@ -71,7 +71,7 @@ describe('a sheet that was published by mistake', () => {
     expect(audit).toMatchObject([{ details: { reason, version: 2 } }]);
   });
 
-  it('can be opened by the SDS desk alone, and its file says that it is withdrawn', async () => {
+  it('can be opened after withdrawal only by the SDS desk, with "withdrawn" in the file name', async () => {
     const file = aPdf('the wrong file');
     const { id } = (await publish({ ...sheet, version: '4', language: 'IT' }, file)).json();
     const [{ id: fileId }] = (await get(`${SDS}/${id}`)).json().files;
@@ -96,7 +96,7 @@ describe('a sheet that was published by mistake', () => {
     expect((await download(id, 'IT')).statusCode).toBe(404);
   });
 
-  it('needs a reason, and must be there', async () => {
+  it('must exist and needs a reason for its withdrawal', async () => {
     const url = `${SDS}/00000000-0000-4000-8000-000000000000/withdrawal`;
     const call = (payload: object) => app.inject({ method: 'POST', url, headers: staff, payload });
     expect((await call({ reason })).statusCode).toBe(404);
