@@ -178,19 +178,16 @@ describe('a call of a logged-in user', () => {
   it.each([
     [401, 'Unauthorized'],
     [403, 'NotAllowed'],
-  ])(
-    'refused again with %i after the retry fails with that problem and ends the session',
-    async (status, code) => {
-      const tab = await aLoggedInTab();
-      server.on(CALL, refusal(status, code));
-      server.on(REFRESH, tokens('second'));
-      expect(await problemOfCall(tab.call())).toBe(code);
-      expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
-      expect(server.tokensOf(REFRESH)).toHaveLength(1);
-      expect(tab.ended).toHaveBeenCalledTimes(1);
-      expect(tab.getCurrentUser()).toBeNull();
-    },
-  );
+  ])('refused with %i twice fails with that problem and ends the session', async (status, code) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, refusal(status, code));
+    server.on(REFRESH, tokens('second'));
+    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.ended).toHaveBeenCalledTimes(1);
+    expect(tab.getCurrentUser()).toBeNull();
+  });
 
   it('answered with GENERAL is retried once with the same token', async () => {
     const tab = await aLoggedInTab();
@@ -283,7 +280,7 @@ describe('a session', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('whose tokens were removed from storage ends without a call without a token', async () => {
+  it('whose tokens were removed from storage ends and sends no call without a token', async () => {
     const tab = await aLoggedInTab();
     stored.clear();
     expect(await problemOfCall(tab.call())).toBe('Unauthorized');
@@ -314,7 +311,7 @@ describe('a session', () => {
     expect(tab.ended).not.toHaveBeenCalled();
   });
 
-  it('logged out in another tab during a token refresh stays ended, and the new token is revoked', async () => {
+  it('logged out in another tab during a token refresh stays ended; its new token is revoked', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on('POST /api/auth/logout', () => new Response(null, { status: 204 }));

@@ -12,7 +12,7 @@ import {
 /** Intl writes narrow and no-break spaces, which are compared as plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('formatting', () => {
+describe('the formatter', () => {
   it('formats prices in EUR with 2 decimals and grouping in every language', () => {
     expect(plain(formatMoney(1234.5, 'it'))).toBe('1.234,50 €');
     expect(plain(formatMoney(1234.5, 'es'))).toBe('1.234,50 €');

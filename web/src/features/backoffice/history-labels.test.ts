@@ -23,7 +23,7 @@ test('a decision is labelled by its outcome, a status change by the new status',
   );
 });
 
-test('a decision with hidden details and an unknown status get the generic label', () => {
+test('a decision with hidden details, or an unknown new status, has the generic label', () => {
   expect(findActionLabel({ ...entry('offer-requests.decide'), details: null })).toBe(
     'backoffice:history.actions.decide',
   );

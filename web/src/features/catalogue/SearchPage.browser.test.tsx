@@ -210,7 +210,7 @@ test('a search without results offers a corrected query and the application area
   expect(place()).toContain('nameCode=antiruggine');
 });
 
-test('a search without an exact match labels the results as the closest ones', async () => {
+test('results that match only some of the words are labelled as the closest ones', async () => {
   onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
   const { words } = await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
     viewer: aUser(),

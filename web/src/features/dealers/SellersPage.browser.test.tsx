@@ -208,7 +208,7 @@ test('the map opens with all dealers in view and requests tiles of that zoom onl
 
 const NEAR_VICENZA = { ...SCHIO, latitude: VICENZA.latitude + 0.15 };
 
-test('without tiles the map zooms to a chosen dealer until its pin is shown on its own', async () => {
+test('without tiles choosing a dealer zooms to level 8 at most and shows its pin unclustered', async () => {
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
@@ -221,7 +221,7 @@ test('without tiles the map zooms to a chosen dealer until its pin is shown on i
   expect(zooms()).toEqual([6, 8]);
 });
 
-test('without tiles a cluster first zooms to the outlines, then one level per click', async () => {
+test('without tiles a cluster first zooms to level 8, then one level per click', async () => {
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);

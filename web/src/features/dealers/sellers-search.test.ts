@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSellerKinds } from './sellers-search';
 
-test('seller kinds are parsed from the URL; invalid ones and neither kind give null', () => {
+test('seller kinds are parsed from the URL; invalid values, or neither kind, give null', () => {
   expect(parseSellerKinds({ priv: 'true', professional: 'false' })).toEqual({
     priv: true,
     professional: false,

@@ -26,7 +26,7 @@ describe('the list of dealers', () => {
     expect(first).toMatchObject({ id: 'near', distance: expect.closeTo(11.1, 0) });
   });
 
-  it('is located by the dealers of the postal code, else by its area, else not at all', () => {
+  it('locates a search by the dealers of the postal code, else by its area, else not at all', () => {
     expect(locateSearch({ postalCode: '36061' }, sellers)).toEqual({ latitude: 46.5, longitude: 11.5 });
     expect(locateSearch({ postalCode: '36015' }, sellers)?.latitude).toBeCloseTo(45.5, 0);
     expect(locateSearch({ postalCode: '6020', country: 'AT' }, [])?.latitude).toBeCloseTo(47.3, 0);

@@ -25,7 +25,7 @@ test('a visitor sees one tutorial and a notice that users see more', async () =>
 test.each<[string, User, number]>([
   ['a private user', aUser({ role: 'USER', type: 'P', customerCode: null }), 3],
   ['a customer', aUser(), 6],
-])('%s sees the tutorials of the role', async (_who, viewer, count) => {
+])('%s sees the tutorials for their role', async (_who, viewer, count) => {
   await openPage('/faq', { viewer });
   await expect.poll(() => tutorials().elements()).toHaveLength(count);
 });

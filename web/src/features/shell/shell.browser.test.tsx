@@ -49,7 +49,7 @@ test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
   },
 );
 
-test('the welcome shows the personal name of a customer', async () => {
+test('the welcome greets a customer by personal name', async () => {
   const viewer = aUser({ firstname: 'Mario', lastname: 'Rossi', businessName: 'Colorificio Rossi' });
   const { words } = await openPage('/faq', { viewer });
   await expect
@@ -58,7 +58,7 @@ test('the welcome shows the personal name of a customer', async () => {
 });
 
 test.each(['desktop', 'phone'] as const)(
-  'the welcome shows the customer chosen by an agent and leads to its profile, on a %s',
+  'the welcome names the customer chosen by an agent and leads to its profile, on a %s',
   async (viewport) => {
     const { words, place } = await openPage('/faq', {
       viewer: aUser({ role: 'AGENT' }),

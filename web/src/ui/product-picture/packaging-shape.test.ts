@@ -23,7 +23,7 @@ test('the shape of a package depends on its size and unit', () => {
   ]);
 });
 
-test('the scale of a tin grows with its size, and tins above 2 kg have a handle', () => {
+test('the scale of a tin grows with its size, and tins from 2 kg on have a handle', () => {
   const tins = [0.75, 1.5, 2.5, 5].map((qta) => choosePackagingShape({ um: 'kg', qta }));
   expect(tins.map(({ hasHandle }) => hasHandle)).toEqual([false, false, true, true]);
   expect(tins.map(({ scale }) => scale)).toEqual(tins.map(({ scale }) => scale).toSorted());

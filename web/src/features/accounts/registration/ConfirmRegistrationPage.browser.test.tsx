@@ -78,7 +78,7 @@ test('corrected data is shown and sent with the password', async () => {
   });
 });
 
-test('a person who did not register deletes the data entered with their address', async () => {
+test('a person who did not register can delete the data entered with their address', async () => {
   onCall('put', REJECT, undefined);
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.reject')).click();

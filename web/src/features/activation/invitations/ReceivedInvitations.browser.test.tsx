@@ -13,7 +13,7 @@ const OWN_REQUEST =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
 const COMPANY = 'Rossi Verniciature S.r.l.';
 
-test('an accepted invitation, counted in the bar and shown on the profile, makes a customer', async () => {
+test('an invitation is counted in the bar, shown on the profile and can be accepted', async () => {
   onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, { accessToken: 'next' });

@@ -103,7 +103,7 @@ test('going forward validates the step, going back does not', async () => {
   await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
 });
 
-test('going forward saves the draft; the browser and the button go back one step', async () => {
+test("going forward saves the draft; the browser's Back and the Back button go back one step", async () => {
   const { words, place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
   await next(words);
   await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
@@ -149,7 +149,7 @@ test.each(['purchasing', 'administrative'] as const)('the requester can be the %
   await expect.element(email).toHaveValue(viewer.username);
 });
 
-test('choosing a contact as recipient fills the first e-mail; deselecting it restores the former', async () => {
+test('choosing a contact as recipient fills the first e-mail; deselecting restores the former', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const billing = page.getByRole('group', { name: words('activation:documents.billing') });
   const first = billing.getByRole('textbox', { name: words('activation:documents.email', { number: 1 }) });

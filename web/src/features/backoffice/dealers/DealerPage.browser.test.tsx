@@ -21,7 +21,7 @@ beforeEach(() => {
   onCall('get', DEALER, STORED);
 });
 
-test('the list shows the kinds of customers of each dealer and leads to its form', async () => {
+test('the list shows the customer types of each dealer and leads to its form', async () => {
   const { words, place } = await openPage(LIST, { viewer: fromIt() });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words('dealers:title'));
   const kinds = `${words('dealers:filters.priv')}, ${words('dealers:filters.professional')}`;

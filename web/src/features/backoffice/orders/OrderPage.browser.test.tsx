@@ -35,7 +35,7 @@ test('a quantity above the ordered one cannot be confirmed', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('confirming an order asks first, with the number of reduced lines', async () => {
+test('an order is confirmed after a dialog with the number of reduced lines', async () => {
   onCall('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
   const { words } = await openOrder();
   await page

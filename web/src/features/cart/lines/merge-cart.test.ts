@@ -75,7 +75,7 @@ test('a dirty cart stays dirty after another line is merged', () => {
   expect(merged?.isDirty).toBe(true);
 });
 
-test('a wrong line count and another cart cannot be merged', () => {
+test('a cart with a wrong line count or another id is not merged', () => {
   expect(mergeCart(shown, aCart([aLine('10')], { itemCount: 7 }))).toBeNull();
   expect(mergeCart(shown, aCart([aLine('10')], { id: 'cart-2', itemCount: 3 }))).toBeNull();
 });

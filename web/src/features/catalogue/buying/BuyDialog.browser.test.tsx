@@ -57,7 +57,7 @@ async function expectRefusal(
   await inspect();
 }
 
-test('a product is added with its multiplier as quantity and links to the cart', async () => {
+test('a product is added with its multiplier as quantity, and the message links to the cart', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem()] }));
   const { words, pressBuy, dialog, addToCart, place } = await openProduct();
   await pressBuy();
@@ -227,7 +227,7 @@ test('a product that was removed is not sold', async () => {
   await expectRefusal(opened, opened.words('catalogue:refusal.notAvailable'));
 });
 
-test('a company that is not a customer sees no prices and how to become a customer', async () => {
+test('a company that is not a customer sees how to become one instead of prices', async () => {
   const viewer = aUser({ role: 'USER' });
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   const opened = await openProduct({ viewer, language: 'de', viewport: 'phone' });

@@ -44,7 +44,7 @@ test("an agent's searches start with the site search, whose fields are all requi
   await inspect();
 });
 
-test('a search keeps its fields and page in the URL and is sorted by newest first', async () => {
+test('a search keeps its fields and page in the URL and sorts by newest first', async () => {
   onCall('get', FILTERS, ({ url }) =>
     paged([anSds()], { number: Number(url.searchParams.get('page')), size: 10, totalElements: 12 }),
   );
