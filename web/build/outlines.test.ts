@@ -47,10 +47,10 @@ function isNearLand(polygons: Position[][][], [longitude = 0, latitude = 0]: Pos
   return [[longitude, latitude], ...places].some((place) => isOnLand(polygons, place));
 }
 
-describe('the outlines below the map of dealers', () => {
+describe('the outlines of the dealer map', () => {
   it('are under 150 KB', () => expect(text.length).toBeLessThan(150_000));
 
-  it('have a region below each dealer of the demo', () => {
+  it('have a region under every demo dealer', () => {
     const dealers = demoDealers();
     expect(dealers.length).toBeGreaterThan(50);
     const inTheSea = dealers.filter(({ longitude, latitude }) => !isNearLand(REGIONS, [longitude, latitude]));
@@ -71,7 +71,7 @@ describe('the outlines below the map of dealers', () => {
     ['Chukotka, beyond the 180th meridian', COUNTRIES, [-175, 66.5]],
   ])('show %s', (_name, polygons, place) => expect(isOnLand(polygons, place)).toBe(true));
 
-  it('leave the sea between them free', () => {
+  it('do not cover the sea', () => {
     for (const place of [
       [11.5, 40.2],
       [16, 43],

@@ -8,7 +8,7 @@ describe('redirectLink', () => {
     expect(parseRedirectLink('/profile-customer/cart?page=2', BASE)).toBe('/profile-customer/cart?page=2');
   });
 
-  it('may carry the base path', () => {
+  it('may include the base path', () => {
     expect(parseRedirectLink('/ecommerce/checkout/order', BASE)).toBe('/checkout/order');
     expect(parseRedirectLink('/ecommerce', BASE)).toBe('/');
   });
@@ -45,7 +45,7 @@ describe('redirectLink', () => {
     ['/ecommerce.evil.example', '/ecommerce.evil.example'],
     ['/a/../profile-user', '/profile-user'],
     ['/cart?back=//evil.example#top', '/cart?back=//evil.example#top'],
-  ])('takes %s for a page of this app', (link, page) => {
+  ])('accepts %s as a page of this app', (link, page) => {
     expect(parseRedirectLink(link, BASE)).toBe(page);
   });
 
@@ -54,20 +54,20 @@ describe('redirectLink', () => {
   });
 });
 
-describe('a link to log in', () => {
+describe('the login link', () => {
   const backFrom = (href: string, state = {}) =>
     new URL(loginPath({ href, state }), 'https://app.test').searchParams.get('redirectLink');
 
-  it('leads back to the page that it stands on', () => {
+  it('leads back to the current page', () => {
     expect(backFrom('/faq?video=order#steps')).toBe('/faq?video=order#steps');
   });
 
-  it('leads back without the language of a link and where it was clicked', () => {
+  it('leads back without locale and tracking parameters', () => {
     expect(backFrom('/faq?locale=de&utm_source=news')).toBe('/faq');
     expect(backFrom('/faq?video=order&gclid=1#steps')).toBe('/faq?video=order#steps');
   });
 
-  it('leads from what a guest sees of a serial to where the link of the guest leads users', () => {
+  it('on the guest page leads back to the product search of the serial', () => {
     const guest = '/products-search/guest?serial=F120&color=7035&page=2&open=F120-7035-25';
     expect(backFrom(guest)).toBe('/products-search?serial=F120&color=7035');
     expect(backFrom(guest, { asksForSheet: true })).toBe(
@@ -79,13 +79,13 @@ describe('a link to log in', () => {
   });
 
   it.each(['/', '/registration/C', '/new-password?token=secret', '/unauthorized', '/not-found'])(
-    'leads from %s to the profile',
+    'on %s leads back to the profile',
     (href) => {
       expect(loginPath({ href, state: {} })).toBe('/login');
     },
   );
 
-  it('on the login page keeps the way back that brought somebody there', () => {
+  it('on the login page keeps the existing redirectLink', () => {
     expect(backFrom('/login?redirectLink=%2Fsds')).toBe('/sds');
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a start whose script cannot be loaded says so in the language of the visit, and offers to reload', async () => {
+test('a script that fails to load shows a localized error with a reload button', async () => {
   sessionStorage.setItem('cromia.visit-language', 'de');
   await runBeforePaint();
   // Nothing listens at this address.
@@ -28,7 +28,7 @@ test('a start whose script cannot be loaded says so in the language of the visit
   await expect.element(notice.getByRole('button', { name: 'Neu laden' })).toBeVisible();
 });
 
-test('a program that fails while it starts is told once', async () => {
+test('a failure during startup is shown once', async () => {
   sessionStorage.setItem('cromia.visit-language', 'de');
   await runBeforePaint();
   window.dispatchEvent(new Event('cromia-failed'));

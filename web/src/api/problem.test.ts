@@ -5,8 +5,8 @@ function refusal(status: number, body: unknown, headers: Record<string, string> 
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 }
 
-describe('a refused call', () => {
-  it('is named by the code of its problem, with the fields that are wrong', async () => {
+describe('the problem of a failed call', () => {
+  it('has the code and the field errors of the response', async () => {
     const problem = await parseProblem(
       refusal(400, {
         type: 'urn:cromia:problem:BadRequest',
@@ -21,7 +21,7 @@ describe('a refused call', () => {
     expect(problem.errors).toEqual([{ path: 'items.0.quantity', code: 'missing' }]);
   });
 
-  it('keeps the members beside those of RFC 9457', async () => {
+  it('keeps extension members beyond RFC 9457', async () => {
     const body = {
       type: 't',
       title: 't',
@@ -40,15 +40,15 @@ describe('a refused call', () => {
     [409, 'Conflict'],
     [502, 'ServerError'],
     [418, 'BadRequest'],
-  ])('without a problem of ours, %i is %s', async (status, code) => {
+  ])('for status %i without a problem body is %s', async (status, code) => {
     expect((await parseProblem(refusal(status, '<html>')))?.code).toBe(code);
   });
 
-  it('tells when a try can succeed again', async () => {
+  it('has retryAfter from the Retry-After header', async () => {
     expect((await parseProblem(refusal(429, '', { 'retry-after': '30' }))).retryAfter).toBe(30);
   });
 
-  it('whatever else is thrown counts as our fault', () => {
+  it('for any other thrown error is ServerError', () => {
     expect(toApiProblem(new TypeError('x')).code).toBe('ServerError');
   });
 });

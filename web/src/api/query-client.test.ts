@@ -15,7 +15,7 @@ function watch(queryFn: () => Promise<string>) {
   return observer;
 }
 
-it('a list that was refused because too many calls were under way is asked for again at the told time', async () => {
+it('a query refused with TooManyConcurrentRequests is retried after its retryAfter', async () => {
   const refusal = new ApiProblem({ code: 'TooManyConcurrentRequests', status: 429, retryAfter: 5 });
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValue('rows');
   const observer = watch(queryFn);
@@ -25,7 +25,7 @@ it('a list that was refused because too many calls were under way is asked for a
   expect(observer.getCurrentResult().data).toBe('rows');
 });
 
-it('a throttled try is not repeated: its wait is the person’s', async () => {
+it('a query refused with TooManyRequests is not retried', async () => {
   const queryFn = vi
     .fn<() => Promise<string>>()
     .mockRejectedValue(new ApiProblem({ code: 'TooManyRequests', status: 429, retryAfter: 5 }));

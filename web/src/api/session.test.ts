@@ -161,11 +161,11 @@ afterEach(() => {
 
 const pastTheTokensLife = () => vi.setSystemTime(Date.now() + 11 * 60_000);
 
-describe('a call of someone logged in', () => {
+describe('a call of a logged-in user', () => {
   it.each([
     [401, 'Unauthorized'],
     [403, 'NotAllowed'],
-  ])('refused with %i is tried once more with a fresh token', async (status, code) => {
+  ])('refused with %i is retried once with a fresh token', async (status, code) => {
     const tab = await aLoggedInTab();
     server.on(CALL, refusal(status, code), json(200, { id: 'cart' }));
     server.on(REFRESH, tokens('second'));
@@ -178,21 +178,18 @@ describe('a call of someone logged in', () => {
   it.each([
     [401, 'Unauthorized'],
     [403, 'NotAllowed'],
-  ])(
-    'still refused with %i after that fails as it was refused, and ends the session',
-    async (status, code) => {
-      const tab = await aLoggedInTab();
-      server.on(CALL, refusal(status, code));
-      server.on(REFRESH, tokens('second'));
-      expect(await problemOfCall(tab.call())).toBe(code);
-      expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
-      expect(server.tokensOf(REFRESH)).toHaveLength(1);
-      expect(tab.ended).toHaveBeenCalledTimes(1);
-      expect(tab.getCurrentUser()).toBeNull();
-    },
-  );
+  ])('refused with %i twice fails with that problem and ends the session', async (status, code) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, refusal(status, code));
+    server.on(REFRESH, tokens('second'));
+    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.ended).toHaveBeenCalledTimes(1);
+    expect(tab.getCurrentUser()).toBeNull();
+  });
 
-  it('whose answer says GENERAL is sent once more, with the token it had', async () => {
+  it('answered with GENERAL is retried once with the same token', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(500, { message: 'GENERAL' }), json(200, { id: 'cart' }));
     expect(await tab.call()).toEqual({ id: 'cart' });
@@ -200,7 +197,7 @@ describe('a call of someone logged in', () => {
     expect(server.tokensOf(REFRESH)).toEqual([]);
   });
 
-  it('is not sent a third time while the answer says GENERAL', async () => {
+  it('is not retried a second time when the answer is GENERAL again', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(500, { message: 'GENERAL' }));
     expect(await problemOfCall(tab.call())).toBe('ServerError');
@@ -208,7 +205,7 @@ describe('a call of someone logged in', () => {
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
-  it('says GENERAL also to the user’s own calls, which are then sent once more', async () => {
+  it('that reads or changes the own user is also retried once after GENERAL', async () => {
     keepSession('kept');
     server.on(REFRESH, tokens('second'));
     server.on(OWN_USER, json(500, { message: 'GENERAL' }), json(200, anna));
@@ -222,7 +219,7 @@ describe('a call of someone logged in', () => {
     expect(server.tokensOf(change)).toEqual([bearer('second'), bearer('second')]);
   });
 
-  it('gets a fresh token before its own has run out', async () => {
+  it('with an expired token refreshes it first, once for concurrent calls', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, tokens('second'));
@@ -233,28 +230,31 @@ describe('a call of someone logged in', () => {
   });
 });
 
-describe('a session that the server has ended', () => {
+describe('a session', () => {
   it.each([
     ['when the token has run out', pastTheTokensLife],
     ['when the token is refused', () => undefined],
-  ])('ends here %s, and no call goes out as a visitor’s', async (_when, time) => {
-    const tab = await aLoggedInTab();
-    server.on(CALL, refusal(401, 'Unauthorized'));
-    server.on(REFRESH, refusal(401, 'Unauthorized'));
-    time();
-    // Several calls at once, as on a page: those that waited for the refresh must not go out as a visitor's either.
-    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
-    expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
-    expect(server.tokensOf(CALL)).not.toContain(null);
-    expect(server.tokensOf(REFRESH)).toHaveLength(1);
-    expect(tab.ended).toHaveBeenCalledTimes(1);
-    expect(tab.hasSessionEnded()).toBe(true);
-    expect(tab.getCurrentUser()).toBeNull();
-    expect(stored.size).toBe(0);
-    expect(told).toEqual([{ kind: 'ended' }]);
-  });
+  ])(
+    'ended by the server ends in the browser %s, and no call is sent without a token',
+    async (_when, time) => {
+      const tab = await aLoggedInTab();
+      server.on(CALL, refusal(401, 'Unauthorized'));
+      server.on(REFRESH, refusal(401, 'Unauthorized'));
+      time();
+      // Several calls at once, as on a page: those that waited for the refresh must not go out as a visitor's either.
+      const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
+      expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
+      expect(server.tokensOf(CALL)).not.toContain(null);
+      expect(server.tokensOf(REFRESH)).toHaveLength(1);
+      expect(tab.ended).toHaveBeenCalledTimes(1);
+      expect(tab.hasSessionEnded()).toBe(true);
+      expect(tab.getCurrentUser()).toBeNull();
+      expect(stored.size).toBe(0);
+      expect(told).toEqual([{ kind: 'ended' }]);
+    },
+  );
 
-  it('makes no visitor of the page that is still shown until the login page is', async () => {
+  it('ended by the server sends no call without a token until the login page is shown', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, refusal(401, 'Unauthorized'));
@@ -270,7 +270,7 @@ describe('a session that the server has ended', () => {
     expect(server.tokensOf(CALL)).toEqual([null]);
   });
 
-  it('ends when its page is loaded', async () => {
+  it('ended by the server ends when a page is loaded', async () => {
     keepSession('kept');
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     const tab = await aTab();
@@ -280,7 +280,7 @@ describe('a session that the server has ended', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('whose tokens vanished from the browser does not make a visitor of its user', async () => {
+  it('whose tokens were removed from storage ends and sends no call without a token', async () => {
     const tab = await aLoggedInTab();
     stored.clear();
     expect(await problemOfCall(tab.call())).toBe('Unauthorized');
@@ -288,7 +288,7 @@ describe('a session that the server has ended', () => {
     expect(tab.ended).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten by the next login', async () => {
+  it('ended by the server is no longer reported as ended after the next login', async () => {
     const tab = await aLoggedInTab();
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     pastTheTokensLife();
@@ -297,7 +297,7 @@ describe('a session that the server has ended', () => {
     expect(tab.hasSessionEnded()).toBe(false);
   });
 
-  it('does not take with it the login that another tab made meanwhile', async () => {
+  it('ended by the server does not end a newer session from a login in another tab', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     const refuseLate: Reply = () => {
@@ -311,7 +311,7 @@ describe('a session that the server has ended', () => {
     expect(tab.ended).not.toHaveBeenCalled();
   });
 
-  it('that was logged out in another tab while it was renewed stays over, and its new token is given back', async () => {
+  it('logged out in another tab during a token refresh stays ended; its new token is revoked', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on('POST /api/auth/logout', () => new Response(null, { status: 204 }));
@@ -327,7 +327,7 @@ describe('a session that the server has ended', () => {
     expect(server.tokensOf(CALL)).toEqual([]);
   });
 
-  it('lasts as long as the page where the browser forbids storage', async () => {
+  it('lives in memory when the browser forbids storage', async () => {
     const forbidden = () => {
       throw new DOMException('no storage here', 'SecurityError');
     };
@@ -339,7 +339,7 @@ describe('a session that the server has ended', () => {
   });
 });
 
-describe('a page that is loaded while the server is busy', () => {
+describe('a page loaded while the server is busy', () => {
   const busy: Reply = () => new Response(null, { status: 503, headers: { 'retry-after': '5' } });
 
   beforeEach(() => {
@@ -348,7 +348,7 @@ describe('a page that is loaded while the server is busy', () => {
     server.on(OWN_USER, json(200, anna));
   });
 
-  it('takes up its session after the time that the server asks for', async () => {
+  it('resumes the session after the Retry-After time', async () => {
     server.on(REFRESH, busy, busy, tokens('second'));
     const tab = await aTab();
     const resumed = tab.resumeSessionWithRetries();
@@ -359,7 +359,7 @@ describe('a page that is loaded while the server is busy', () => {
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
-  it('fails after a few tries, with its session kept, and can try again', async () => {
+  it('fails after four attempts, keeps the session and can retry', async () => {
     server.on(REFRESH, busy, busy, busy, busy, tokens('second'));
     const tab = await aTab();
     const failed = problemOfCall(tab.resumeSessionWithRetries());
@@ -371,7 +371,7 @@ describe('a page that is loaded while the server is busy', () => {
     expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
-  it('tries a session that is refused no second time', async () => {
+  it('does not retry a refused session', async () => {
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSessionWithRetries();
@@ -380,13 +380,13 @@ describe('a page that is loaded while the server is busy', () => {
   });
 });
 
-describe('a server that cannot be asked', () => {
+describe('a server failure', () => {
   it.each([
     ['a failing network', unreachable, 'NetworkFailure'],
     ['503', refusal(503, 'ServiceUnavailable'), 'ServiceUnavailable'],
     ['500', refusal(500, 'ServerError'), 'ServerError'],
     ['429', refusal(429, 'TooManyRequests'), 'TooManyRequests'],
-  ])('%s fails the call and keeps the session', async (_what, failure, code) => {
+  ])('during the token refresh (%s) fails the call and keeps the session', async (_what, failure, code) => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, failure, tokens('second'));
@@ -402,7 +402,7 @@ describe('a server that cannot be asked', () => {
   it.each([
     ['the token', REFRESH],
     ['the user', OWN_USER],
-  ])('makes no visitor of who loads a page, when %s cannot be had', async (_what, failing) => {
+  ])('when a page loads %s keeps the session pending until a retry', async (_what, failing) => {
     keepSession('kept');
     server.on(REFRESH, tokens('second'));
     server.on(OWN_USER, json(200, anna));
@@ -417,7 +417,7 @@ describe('a server that cannot be asked', () => {
 });
 
 describe('a visitor', () => {
-  it('sends calls without a token, and a refusal is an answer like another', async () => {
+  it('sends calls without a token, and a 401 causes neither a refresh nor a session end', async () => {
     server.on(CALL, refusal(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSession();

@@ -23,7 +23,7 @@ function aStorage(kept: Record<string, string> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a tab keeps is there after a reload, until it is forgotten', () => {
+test('a stored value survives a reload until it is cleared', () => {
   const values = aStorage();
   const before = createTabStore(KEY, schema);
   expect(before.read()).toBeNull();
@@ -37,7 +37,7 @@ test('what a tab keeps is there after a reload, until it is forgotten', () => {
   expect(values.size).toBe(0);
 });
 
-test('a listener hears each change until it unsubscribes', () => {
+test('a listener is notified of each change until it unsubscribes', () => {
   aStorage();
   const store = createTabStore(KEY, schema);
   const heard: (string | undefined)[] = [];
@@ -49,14 +49,14 @@ test('a listener hears each change until it unsubscribes', () => {
   expect(heard).toEqual(['Anna', undefined]);
 });
 
-test('what an older version kept, or what is no JSON, counts as nothing', () => {
+test('a stored value of another shape or invalid JSON is read as null', () => {
   for (const text of ['{"title":"Anna"}', 'Anna', '']) {
     aStorage({ [STORAGE_KEY]: text });
     expect(createTabStore(KEY, schema).read()).toBeNull();
   }
 });
 
-test('where storage is forbidden, the value holds until a reload', () => {
+test('without storage access the value lasts until a reload', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryOptions, listPrefixNames, postalCodeKeyboard, updatePhonePrefix } from './countries';
 
-describe('countries of a form', () => {
-  it("stand by their names in the order of the reader's alphabet", () => {
+describe('the country options', () => {
+  it('are localized and sorted by the collation of the language', () => {
     const german = countryOptions('de').map(({ label }) => label);
     expect(german).toContain('Österreich');
     // An umlaut sorts with its vowel, not after the Z.
@@ -10,7 +10,7 @@ describe('countries of a form', () => {
     expect(countryOptions('it').find(({ value }) => value === 'DE')?.label).toBe('Germania');
   });
 
-  it('lend their names to the telephone prefixes, so that those are found by them', () => {
+  it('give each telephone prefix the country names that it can be found by', () => {
     expect(listPrefixNames('it').get('+39')).toContain('Italia');
     expect(listPrefixNames('en').get('+1')).toMatch(/^United States.*Canada/);
   });
@@ -22,17 +22,17 @@ describe('the telephone prefix', () => {
     expect(updatePhonePrefix('DE', { country: 'IT', phonePrefix: '+39' })).toBe('+49');
   });
 
-  it('stays once another one was chosen', () => {
+  it('stays the same once another one was chosen', () => {
     expect(updatePhonePrefix('DE', { country: 'IT', phonePrefix: '+41' })).toBe('+41');
   });
 });
 
 describe('the keyboard for postal codes', () => {
-  it.each(['IT', 'DE', 'FR', 'ES', 'US', 'RU', 'PL'])('has digits where %s needs nothing else', (country) => {
+  it.each(['IT', 'DE', 'FR', 'ES', 'US', 'RU', 'PL'])('is numeric for %s', (country) => {
     expect(postalCodeKeyboard(country)).toBe('numeric');
   });
 
-  it.each(['GB', 'NL', 'CA', '', 'AE'])('has letters and dashes where %j may need them', (country) => {
+  it.each(['GB', 'NL', 'CA', '', 'AE'])('is a text keyboard for %j', (country) => {
     expect(postalCodeKeyboard(country)).toBe('text');
   });
 });

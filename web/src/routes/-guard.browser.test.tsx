@@ -46,14 +46,14 @@ function expectGuardToFollow(viewer: AccessViewer): void {
 }
 
 test.each(VIEWERS)(
-  'the guard follows the table of access for $role, type $type, SDS $roleSds',
+  'the guard follows the access table for $role, type $type, SDS $roleSds',
   async (viewer) => {
     await openPage('/faq', { viewer });
     expectGuardToFollow(viewer);
   },
 );
 
-test('the guard leads visitors to the login from every page that needs one, with the way back', async () => {
+test('the guard redirects visitors to the login from every protected page, with a redirectLink', async () => {
   await openPage('/faq');
   expectGuardToFollow(null);
 });

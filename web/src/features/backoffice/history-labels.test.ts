@@ -11,7 +11,7 @@ const entry = (action: string, details = {}) => ({
   details,
 });
 
-test('a decision is told by what was decided, a status by its name', () => {
+test('a decision is labelled by its outcome, a status change by the new status', () => {
   expect(findActionLabel(entry('offer-requests.decide', { decision: 'ACCEPTED' }))).toBe(
     'offers:deskStatus.ACCEPTED',
   );
@@ -23,7 +23,7 @@ test('a decision is told by what was decided, a status by its name', () => {
   );
 });
 
-test('a decision whose details the reader may not see is told as one', () => {
+test('a decision with hidden details, or an unknown new status, has the generic label', () => {
   expect(findActionLabel({ ...entry('offer-requests.decide'), details: null })).toBe(
     'backoffice:history.actions.decide',
   );
@@ -32,7 +32,7 @@ test('a decision whose details the reader may not see is told as one', () => {
   );
 });
 
-test('what has no words of its own is told by its name', () => {
+test('an unknown action has no label', () => {
   expect(findActionLabel(entry('orders.imported'))).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ function textAt(file: URL, path: string): unknown {
     );
 }
 
-test.each(UI_LANGUAGES)('the exported log says in %s what the pages say', (language) => {
+test.each(UI_LANGUAGES)('the exported log uses the same texts as the pages in %s', (language) => {
   const exported = AUDIT_ACTIONS.map((action) => [
     action,
     textAt(new URL(`${language}.json`, SERVER), `actions.${action}`),

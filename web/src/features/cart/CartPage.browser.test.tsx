@@ -18,7 +18,7 @@ test('an empty cart leads to the product search', async () => {
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
-test('the note of the next request stands on the cart, and can be taken away', async () => {
+test('the note for the next request is shown in the cart and can be removed', async () => {
   onCall('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart());
   const { words } = await openPage(CART, { viewer: aUser() });
@@ -29,7 +29,7 @@ test('the note of the next request stands on the cart, and can be taken away', a
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note')[0]?.body).toEqual({ note: '' });
 });
 
-test('a cart without the hardener of its products says so, and adds it', async () => {
+test('a cart that lacks a hardener shows the required amount and can add it', async () => {
   const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
   const hardener = aProductCode('D111-0000-05');
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
@@ -67,7 +67,7 @@ test('a cart without the hardener of its products says so, and adds it', async (
     .toEqual([{ productCode: hardener, quantity: 4 }]);
 });
 
-test('a line shows the image of its product, or its packaging drawn in its colour', async () => {
+test('a line shows the product image or else a drawing of its packaging', async () => {
   const tin = aCartItem({ productCode: aProductCode('F120-7035-05'), unitQty: 5 });
   const photographed = aCartItem({ sortOrder: 2, lat: 'F120-25', imageVersion: '0123456789abcdef' });
   onCall('get', CARTS, aCart({ items: [tin, photographed] }));
@@ -81,7 +81,7 @@ test('a line shows the image of its product, or its packaging drawn in its colou
   expect([image?.alt, image?.loading]).toEqual(['', 'lazy']);
 });
 
-test('a quantity that is typed is saved when its field is left', async () => {
+test('a typed quantity is saved on blur', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   const { words } = await openPage(CART, { viewer: aUser() });
@@ -94,7 +94,7 @@ test('a quantity that is typed is saved when its field is left', async () => {
   await inspect();
 });
 
-test('a quantity that is no whole number stays in its field with the reason, and nothing is sent', async () => {
+test('an invalid quantity stays in its field with an error and is not sent', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   const { words } = await openPage(CART, { viewer: aUser() });
   const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
@@ -112,7 +112,7 @@ test('a quantity that is no whole number stays in its field with the reason, and
   expect(callsTo('put', CARTS)).toEqual([]);
 });
 
-test('a quantity far above the usual is asked about once', async () => {
+test('an unusually high quantity asks for confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('put', CARTS, {
     status: 409,
@@ -132,7 +132,7 @@ test('a quantity far above the usual is asked about once', async () => {
   expect(asked).toEqual(['true', null]);
 });
 
-test('a quantity that the server refuses says why', async () => {
+test('a quantity refused by the server shows the reason', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
   const { words } = await openPage(CART, { viewer: aUser() });
@@ -141,7 +141,7 @@ test('a quantity that the server refuses says why', async () => {
   await expect.element(page.getByText(words('errors:IllegalItemQuantity'))).toBeVisible();
 });
 
-test('a cart that cannot be fetched says so and offers another try', async () => {
+test('a cart that fails to load offers a retry', async () => {
   onRefused('get', CARTS, { status: 500, code: 'ServerError' });
   const { words } = await openPage(CART, { viewer: aUser() });
   const retry = page.getByRole('button', { name: words('common:actions.retry') });
@@ -152,7 +152,7 @@ test('a cart that cannot be fetched says so and offers another try', async () =>
   await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
 });
 
-test('on a phone the way back from a product that was opened in the cart names the cart', async () => {
+test('on a phone the back button of a product opened from the cart leads to the cart', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { words, place } = await openPage(`${CART}?open=F120-7035-25`, {
@@ -175,7 +175,7 @@ test('an order or an offer needs a selected line', async () => {
   await inspect();
 });
 
-test('a fresh cart has the lines selected that can be ordered; what was chosen otherwise stays', async () => {
+test('orderable lines are selected by default, and a changed selection is kept', async () => {
   const unpriced = aCartItem({
     sortOrder: 2,
     productCode: aProductCode('F120-9010-25'),
@@ -197,7 +197,7 @@ test('a fresh cart has the lines selected that can be ordered; what was chosen o
   await expect.element(row('F120-9010-25')).toBeChecked();
 });
 
-test('a quantity that is no multiple goes up to the next one, and the page says why', async () => {
+test('a quantity is rounded up to the next multiple, with a message', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
   const { words } = await openPage(CART, { viewer: aUser() });
@@ -213,7 +213,7 @@ test('a quantity that is no multiple goes up to the next one, and the page says 
     .toEqual([{ items: [{ id: 'line-1', quantity: 8 }] }]);
 });
 
-test('a price that changed while the cart was away is told until the cart is updated', async () => {
+test('a price change is shown as a warning until the cart is updated', async () => {
   const line = aCartItem({ finalUnitPrice: 9 });
   const { productCode, id } = line;
   const change = { itemId: id, productCode, code: 'PriceChanged', was: 10, is: 9 } as const;
@@ -230,7 +230,7 @@ test('a price that changed while the cart was away is told until the cart is upd
     .toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
 });
 
-test('a line is removed after a question', async () => {
+test('a line is removed after confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('delete', '/api/v1/public/{prefix}/carts/items', aCart());
   const { words } = await openPage(CART, { viewer: aUser() });
@@ -253,7 +253,7 @@ function aLongCart(lines: number) {
   });
 }
 
-test('a cart of hundreds of lines draws those that are near', async () => {
+test('a cart of 300 lines renders only the lines near the viewport', async () => {
   onCall('get', CARTS, aLongCart(300));
   const { words } = await openPage(CART, { viewer: aUser() });
   const table = page.getByRole('table', { name: words('cart:table') });
@@ -269,7 +269,7 @@ test('a cart of hundreds of lines draws those that are near', async () => {
   await expect.element(last).toHaveValue('4');
 });
 
-test('a cart of hundreds of lines prints them all under the name of the customer', async () => {
+test('a cart of 300 lines prints all of them under the name of the customer', async () => {
   onCall('get', CARTS, aLongCart(300));
   const { words } = await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByRole('table', { name: words('cart:table') })).toBeVisible();

@@ -18,7 +18,7 @@ test('a line without a price cannot be ordered', async () => {
   await inspect();
 });
 
-test('a line that can be had on request only since it was put into the cart is not ordered', async () => {
+test('a line that has become available on request only cannot be ordered', async () => {
   const onRequest = aCartItem({ tsc: 'N', inStock: false });
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [onRequest] }));
   const { words, place } = await openPage(CART, { viewer: aUser() });

@@ -18,7 +18,7 @@ beforeEach(() => {
   ]);
 });
 
-test('a visitor who follows a link to a serial sees it as a guest', async () => {
+test('a link to a serial redirects a visitor to its guest page', async () => {
   const { words, place } = await openPage('/products-search?serial=F120&color=7035');
   expect(place()).toBe(`${GUEST}?serial=F120&color=7035`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -27,7 +27,7 @@ test('a visitor who follows a link to a serial sees it as a guest', async () => 
   await inspect();
 });
 
-test('a guest of a label finds its data sheet above, with the ways to it, and the dealers', async () => {
+test("a label's link shows the data sheet first, with links to login, registration and dealers", async () => {
   const { words } = await openPage('/products-search?serial=F120&showTds=true', {
     language: 'de',
     viewport: 'phone',
@@ -48,7 +48,7 @@ test('a guest of a label finds its data sheet above, with the ways to it, and th
   await inspect();
 });
 
-test('a visitor sees no prices, buys in the store or from a dealer, and is asked to log in for the cart', async () => {
+test('a visitor sees no prices, gets store and dealer links, and must log in for the cart', async () => {
   onCall('get', '/api/v1/public/b2c/amazon-link', { link: 'https://store.cromia.example/p/F120' });
   const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
   await expect.element(page.getByText(words('catalogue:detail.pricesLogin'))).toBeVisible();
@@ -84,12 +84,12 @@ test('a visitor is asked to log in to download a data sheet', async () => {
     .toMatchTextContent(words('catalogue:loginPrompt.tds'));
 });
 
-test('a guest without a serial is led to the professional search, which asks for a login', async () => {
+test('the guest page without a serial redirects to the login for the professional search', async () => {
   const { place } = await openPage(GUEST);
   expect(place()).toMatch(/^\/login\?redirectLink=%2Fproducts-search%2Fb2b/);
 });
 
-test('a customer on the page of a serial is offered no way in', async () => {
+test('a customer on the guest page sees no registration link', async () => {
   const { words } = await openPage(`${GUEST}?serial=F120`, { viewer: aUser() });
   await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
   expect(page.getByRole('link', { name: words('catalogue:guest.register') }).query()).toBeNull();

@@ -28,7 +28,7 @@ beforeEach(() => {
   onCall('post', CLICKS, undefined, 204);
 });
 
-test('a search needs a filter, and offers the fields of use to start with', async () => {
+test('a search needs a filter and offers the application areas as a start', async () => {
   onCall('get', '/api/products/filters/multi', found([aSerial()]));
   const { words, place } = await openPage(SEARCH, { viewer: aUser() });
   await expect.element(page.getByText(words('errors:SearchFilterRequired'))).toBeVisible();
@@ -39,7 +39,7 @@ test('a search needs a filter, and offers the fields of use to start with', asyn
   expect(place()).toContain('area=metal');
 });
 
-test('a search by name asks for what was typed and keeps it in the address', async () => {
+test('a search by name sends the typed text and keeps it in the URL', async () => {
   const { words, place } = await openPage(SEARCH, { viewer: aUser() });
   await form()
     .getByRole('searchbox', { name: words('catalogue:search.name') })
@@ -53,7 +53,7 @@ test('a search by name asks for what was typed and keeps it in the address', asy
   await inspect();
 });
 
-test('a search by serial and colour takes codes in any case', async () => {
+test('a search by serial and colour accepts codes in lower case', async () => {
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
   const { words, place } = await openPage(SEARCH, { viewer: aUser() });
   await page.getByRole('tab', { name: words('catalogue:search.modeAdvanced') }).click();
@@ -67,7 +67,7 @@ test('a search by serial and colour takes codes in any case', async () => {
   expect(place()).toContain('serial=F120');
 });
 
-test('the colour field takes the name of a colour in place of its code', async () => {
+test('the colour field accepts a colour name instead of a code', async () => {
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
   const { words, place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
   const field = page.getByRole('textbox', { name: words('catalogue:search.color') });
@@ -81,7 +81,7 @@ test('the colour field takes the name of a colour in place of its code', async (
   expect(place()).toContain('colorName=grigio');
 });
 
-test('a search by characteristics shows what was chosen, each to be taken away', async () => {
+test('a search by characteristics offers only values that still match, with counts', async () => {
   onCall('get', '/api/products/filters/multi', found([aSerial()]));
   onCall('get', COUNTS, ({ url }) =>
     url.searchParams.get('family') === null
@@ -108,7 +108,7 @@ test('a search by characteristics shows what was chosen, each to be taken away',
   await inspect();
 });
 
-test('colours beyond the first are fetched on demand, and filtered by code or name', async () => {
+test('further colours are fetched on demand and filtered by code or name', async () => {
   const serial = aSerial();
   const [anthracite] = serial.colors;
   if (anthracite === undefined) throw new Error('the builder has no colours');
@@ -134,7 +134,7 @@ test('colours beyond the first are fetched on demand, and filtered by code or na
 });
 
 test.each(['alert', 'button'] as const)(
-  'colours that cannot be fetched say so, and are tried again by the %s',
+  'colours that fail to load show an error and are retried by the %s',
   async (by) => {
     const serial = aSerial();
     const [anthracite] = serial.colors;
@@ -155,7 +155,7 @@ test.each(['alert', 'button'] as const)(
   },
 );
 
-test('a filter of colours ends with the language that it was typed in', async () => {
+test('a language change clears the colour filter', async () => {
   const serial = aSerial();
   onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged(serial.colors));
@@ -171,7 +171,7 @@ test('a filter of colours ends with the language that it was typed in', async ()
   await expect.element(page.getByRole('article').getByRole('textbox')).toHaveValue('');
 });
 
-test('another language asks for the texts again', async () => {
+test('a language change fetches the results again', async () => {
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   await expect.element(primer()).toBeVisible();
   expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('it');
@@ -179,7 +179,7 @@ test('another language asks for the texts again', async () => {
   await expect.poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('de');
 });
 
-test('a search that finds nothing offers a way on', async () => {
+test('a search without results links to the contact page', async () => {
   onCall('get', BY_NAME, found([]));
   const { words } = await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
     viewer: aUser(),
@@ -193,7 +193,7 @@ test('a search that finds nothing offers a way on', async () => {
   await inspect();
 });
 
-test('where nothing is found, the nearest words are one click away, and so are the fields of use', async () => {
+test('a search without results offers a corrected query and the application areas', async () => {
   onCall('get', BY_NAME, ({ url }) =>
     url.searchParams.get('nameCode') === 'antiruggine'
       ? found([aSerial()])
@@ -210,7 +210,7 @@ test('where nothing is found, the nearest words are one click away, and so are t
   expect(place()).toContain('nameCode=antiruggine');
 });
 
-test('where no product has all words, the page says that these come closest', async () => {
+test('results that match only some of the words are labelled as the closest ones', async () => {
   onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
   const { words } = await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
     viewer: aUser(),
@@ -230,7 +230,7 @@ test('where no product has all words, the page says that these come closest', as
   await inspect();
 });
 
-test('a search that fails offers another try', async () => {
+test('a failed search offers a retry', async () => {
   onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
   const { words } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   const retry = page.getByRole('button', { name: words('common:actions.retry') });
@@ -240,7 +240,7 @@ test('a search that fails offers another try', async () => {
   await expect.element(primer()).toBeVisible();
 });
 
-test('a link to a product that does not exist says so and offers a way on', async () => {
+test('a link to an unknown product shows a message and a contact link', async () => {
   onRefused('get', DETAIL, { status: 404, code: 'NotFound' });
   const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
   const dialog = page.getByRole('dialog');
@@ -250,7 +250,7 @@ test('a link to a product that does not exist says so and offers a way on', asyn
   await inspect();
 });
 
-test('a product stands in a window over the results, and Back closes it', async () => {
+test('a product opens in a dialog over the results, and Back closes it', async () => {
   const { router, place } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   await primer().getByRole('button', { name: '7035 Grigio luce' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-05');
@@ -262,7 +262,7 @@ test('a product stands in a window over the results, and Back closes it', async 
   await expect.element(primer()).toBeVisible();
 });
 
-test('on a phone the product takes the place of the results, with a way back to them', async () => {
+test('on a phone the product replaces the results, with a back button', async () => {
   const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-7035-25`, {
     viewer: aUser(),
     language: 'de',
@@ -275,7 +275,7 @@ test('on a phone the product takes the place of the results, with a way back to 
   await expect.element(page.getByRole('article', { name: 'F120 Epoxidgrundierung 2K' })).toBeVisible();
 });
 
-test('a card opens its product in the packaging that was searched for, and tells the lowest price', async () => {
+test('a card shows the lowest price and opens the product in the searched packaging', async () => {
   onCall('get', '/api/products/filters/name', found([aSerial()]));
   onCall('get', '/api/products/from-prices', [
     { productClass: '3', serial: 'F120', finalUnitPrice: 9.5, um: 'kg' },

@@ -6,7 +6,7 @@ import { openPage } from '../../../test/open-page';
 
 const aPrivateUser = () => aUser({ role: 'USER', type: 'P' });
 
-test('a private user is refused the professional catalogue and told why', async () => {
+test('a private user is refused the professional catalogue with an explanation', async () => {
   const { words, place } = await openPage('/products-search', { viewer: aPrivateUser() });
   await expect.poll(() => document.title).toBe(`${words('catalogue:selector.title')} · Cromia`);
   await page.getByRole('button', { name: words('catalogue:selector.businessAction') }).click();
@@ -17,7 +17,7 @@ test('a private user is refused the professional catalogue and told why', async 
   await inspect();
 });
 
-test('a private user who follows a link to a serial is refused in the same words', async () => {
+test('a link to a serial shows a private user the same explanation', async () => {
   const { words } = await openPage('/products-search?serial=F120&color=7035', {
     viewer: aPrivateUser(),
     language: 'de',
@@ -27,17 +27,17 @@ test('a private user who follows a link to a serial is refused in the same words
   await inspect();
 });
 
-test('a private user who types the address of the professional catalogue is not let in', async () => {
+test('the URL of the professional catalogue is unauthorized for a private user', async () => {
   const { place } = await openPage('/products-search/b2b', { viewer: aPrivateUser() });
   expect(place()).toBe('/unauthorized');
 });
 
-test('a visitor whose link names no serial is asked to log in', async () => {
+test('a link without a serial leads a visitor to the login', async () => {
   const { place } = await openPage('/products-search?serial=');
   await expect.poll(place).toMatch(/^\/login\?redirectLink=%2Fproducts-search/);
 });
 
-test('a company goes on to the professional catalogue', async () => {
+test('a company can open the professional catalogue', async () => {
   const { words, place } = await openPage('/products-search', { viewer: aUser() });
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
   await expect.poll(place).toBe('/products-search/b2b');

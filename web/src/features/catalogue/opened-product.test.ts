@@ -3,17 +3,17 @@ import { formatOpenedProduct, parseOpenedProduct } from './opened-product';
 
 const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 
-test('a product of the usual class stands in the address as pages show its code', () => {
+test('a product of the default class is written in the URL as serial-color-pkg', () => {
   expect(formatOpenedProduct(PRIMER)).toBe('F120-7035-25');
   expect(parseOpenedProduct('F120-7035-25')).toEqual(PRIMER);
 });
 
-test('a product of another class keeps its class in the address', () => {
+test('a product of another class keeps its class in the URL', () => {
   const other = { ...PRIMER, productClass: '7' };
   expect(parseOpenedProduct(formatOpenedProduct(other))).toEqual(other);
 });
 
-test('an address that names no product opens none', () => {
+test('an invalid product code in the URL opens no product', () => {
   for (const text of [undefined, '', 'F120', 'F120-7035', '<b>-1-2', 'a-b-c-d-e']) {
     expect(parseOpenedProduct(text)).toBeUndefined();
   }

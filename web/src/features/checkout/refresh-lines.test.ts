@@ -41,25 +41,25 @@ function aCart(items: CartItem[]): Cart {
 const codes = (shown: CartItem[], now: CartItem[]) =>
   refreshLines(shown, aCart(now), findOrderBlocker).changes.map(({ code }) => code);
 
-test('a changed price is told and the line goes on at the fresh price', () => {
+test('a changed price is reported, and the line takes the new price', () => {
   const fresh = refreshLines([aLine('25')], aCart([aLine('25', { finalUnitPrice: 6 })]), findOrderBlocker);
   expect(fresh.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
   expect(fresh.lines).toMatchObject([{ finalUnitPrice: 6 }]);
 });
 
-test('a line that another submission took is gone', () => {
+test('a line taken by another submission is removed and reported as gone', () => {
   const fresh = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
   expect(fresh.changes).toMatchObject([{ code: 'gone' }]);
   expect(fresh.lines.map(({ id }) => id)).toEqual(['line-25']);
 });
 
-test('a quantity that another tab changed is taken over', () => {
+test('a quantity changed in another tab is taken over and reported', () => {
   const fresh = refreshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), findOrderBlocker);
   expect(fresh.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
   expect(fresh.lines).toMatchObject([{ quantity: 12 }]);
 });
 
-test('what is out of stock, unpriced, removed or off its multiplier leaves the order, each told once', () => {
+test('lines that cannot be ordered are removed, each reported once with its reason', () => {
   const left: [Partial<CartItem>, string][] = [
     [{ inStock: false }, 'ProductNotInStock'],
     [{ finalUnitPrice: null }, 'PriceNotAssigned'],
@@ -73,11 +73,11 @@ test('what is out of stock, unpriced, removed or off its multiplier leaves the o
   }
 });
 
-test('lines that are as they were shown are not told', () => {
+test('unchanged lines are not reported', () => {
   expect(codes([aLine('25')], [aLine('25'), aLine('05')])).toEqual([]);
 });
 
-test('an offer is asked for what has no price or no stock, but not for what is not sold', () => {
+test('lines without price or stock stay in an offer request; lines not for sale do not', () => {
   const stays = (part: Partial<CartItem>) =>
     refreshLines([aLine('25')], aCart([aLine('25', part)]), findOfferBlocker).lines.length === 1;
   expect(stays({ finalUnitPrice: null })).toBe(true);

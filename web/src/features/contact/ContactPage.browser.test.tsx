@@ -15,7 +15,7 @@ function typeSlowly(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + LIMITS.contactTypingMs);
 }
 
-test('a visitor’s request without a reason and a message is not sent', async () => {
+test("a visitor's request without a reason and a message is not sent", async () => {
   const { words } = await openPage(PAGE);
   await page.getByRole('button', { name: words('contact:send') }).click();
   await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
@@ -23,7 +23,7 @@ test('a visitor’s request without a reason and a message is not sent', async (
   await inspect();
 });
 
-test('a visitor’s request is sent in the language of the page, and says where the answer goes', async () => {
+test("a visitor's request is sent in the page language, and the page shows the reply address", async () => {
   onCall('put', SEND, undefined, 204);
   const { words } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
   typeSlowly();
@@ -41,14 +41,14 @@ test('a visitor’s request is sent in the language of the page, and says where 
   await inspect();
 });
 
-test('a user is named by the account', async () => {
+test("a user's name and e-mail come from the account", async () => {
   const { words } = await openPage(PAGE, { viewer: aUser() });
   const asUser = words('contact:asUser', { name: 'Marta Fontana', email: 'marta@colorificio.test' });
   await expect.element(page.getByText(asUser)).toBeVisible();
   expect(page.getByRole('textbox', { name: words('contact:fields.email') }).query()).toBeNull();
 });
 
-test('a request that is refused says why and keeps what was typed', async () => {
+test('a refused request shows the reason and keeps the input', async () => {
   onRefused('put', SEND, { status: 429, code: 'TooManyRequests' });
   const { words } = await openPage(PAGE, { viewer: aUser() });
   typeSlowly();
@@ -60,7 +60,7 @@ test('a request that is refused says why and keeps what was typed', async () => 
   await expect.element(message).toHaveValue('Quale fondo?');
 });
 
-test('a request that is half written is there again after a look at another page, and gone once it is sent', async () => {
+test('an unsent request survives navigation and is cleared once sent', async () => {
   onCall('put', SEND, undefined, 204);
   const { words, router } = await openPage(PAGE);
   typeSlowly();

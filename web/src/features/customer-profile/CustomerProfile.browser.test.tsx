@@ -24,7 +24,7 @@ function answerPending(waits: boolean): void {
   onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));
 }
 
-test('a customer reads its data without what the manufacturer thinks, and may ask for a change', async () => {
+test('a customer sees its data without the internal assessment and can request a change', async () => {
   answerPending(false);
   const { words, place } = await openPage('/profile-customer', {
     viewer: aUser({ language: 'de' }),
@@ -38,7 +38,7 @@ test('a customer reads its data without what the manufacturer thinks, and may as
   await expect.poll(place).toBe(EDIT);
 });
 
-test('while a change waits the old data hold, and the button says why nothing can be changed', async () => {
+test('a pending change leaves the old data and locks the edit button with a tooltip', async () => {
   answerPending(true);
   const { words } = await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
@@ -49,7 +49,7 @@ test('while a change waits the old data hold, and the button says why nothing ca
   await inspect();
 });
 
-test('where it is not known whether a change waits, nobody is told so, and the way to a change stays', async () => {
+test('a failed check for a pending change shows an error and keeps the edit link', async () => {
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => new Response(null, { status: 500 }));
   const { words } = await openPage('/profile-customer', { viewer: aUser() });
@@ -59,7 +59,7 @@ test('where it is not known whether a change waits, nobody is told so, and the w
   await inspect();
 });
 
-test('as long as it is asked whether a change waits, nobody is told that one does', async () => {
+test('the edit link shows a loading state during the check for a pending change', async () => {
   const answered = Promise.withResolvers<Response>();
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => answered.promise);
@@ -71,7 +71,7 @@ test('as long as it is asked whether a change waits, nobody is told that one doe
   await expect.element(edit).not.toHaveAttribute('data-loading');
 });
 
-test('a change that changes nothing is not sent', async () => {
+test('an unchanged form is not sent', async () => {
   answerPending(false);
   const { words } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await button(words('customers:edit.confirm')).click();
@@ -80,7 +80,7 @@ test('a change that changes nothing is not sent', async () => {
   await inspect();
 });
 
-test('a wrong field takes the focus', async () => {
+test('an invalid field gets the focus', async () => {
   answerPending(false);
   const { words } = await openPage(EDIT, { viewer: aUser() });
   await field(words('activation:fields.iban')).fill('IT00');
@@ -90,7 +90,7 @@ test('a wrong field takes the focus', async () => {
   await inspect();
 });
 
-test('an agent names a competitor of the customer, whom none was named of before', async () => {
+test('an agent must name a competitor when the customer has none yet', async () => {
   const withoutOne = { ...customer, marketCompetitor1: null };
   onCall('get', PROFILE, withoutOne);
   onResponse('head', PENDING, () => new Response(null, { status: 404 }));
@@ -105,7 +105,7 @@ test('an agent names a competitor of the customer, whom none was named of before
   await expect.element(competitor).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a business address in another country than that of the VAT number is told at its country', async () => {
+test('a business address outside the country of the VAT number shows an error', async () => {
   answerPending(false);
   onCall('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
   const { words } = await openPage(EDIT, { viewer: aUser() });
@@ -114,7 +114,7 @@ test('a business address in another country than that of the VAT number is told 
   await expect.element(page.getByText(words('activation:errors.businessCountry'))).toBeVisible();
 });
 
-test('a change that was sent locks the profile', async () => {
+test('a sent change locks the profile', async () => {
   answerPending(false);
   onCall('post', SENDING, { id: 'change-1' }, 201);
   const { words } = await openPage(EDIT, { viewer: aUser() });
@@ -129,7 +129,7 @@ test('a change that was sent locks the profile', async () => {
   await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
 });
 
-test('the later of two changes is told of the other one and led to the profile', async () => {
+test('a second change is refused with a dialog that leads to the profile', async () => {
   answerPending(false);
   onRefused('post', SENDING, { status: 409, code: 'EditRequestPending' });
   const { words, place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
@@ -144,7 +144,7 @@ test('the later of two changes is told of the other one and led to the profile',
   await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
 });
 
-test('a form of a customer whose change waits is shut', async () => {
+test('the edit form is locked while a change is pending', async () => {
   answerPending(true);
   const { words } = await openPage(EDIT, { viewer: aUser() });
   await expect.element(page.getByText(words('customers:profile.locked'))).toBeVisible();

@@ -20,7 +20,7 @@ const BIANCHI = {
 
 const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
 
-test('an agent without customers is told so', async () => {
+test('an agent without customers sees an empty state', async () => {
   onCall('get', PORTFOLIO, paged([]));
   const { words } = await openPage('/profile-agent', {
     viewer: anAgent(),
@@ -59,7 +59,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
     .toMatchTextContent('100003');
 });
 
-test('a customer of the portfolio is found by Ctrl K and acted for', async () => {
+test('an agent can choose a customer of the portfolio with Ctrl K', async () => {
   onCall('get', PORTFOLIO, paged([]));
   onCall('get', SUGGESTIONS, [ROSSI]);
   onCall('get', '/api/products/suggest', []);
@@ -74,7 +74,7 @@ test('a customer of the portfolio is found by Ctrl K and acted for', async () =>
     .toBeVisible();
 });
 
-test('a customer who left the portfolio is acted for no longer, which is told', async () => {
+test('acting for a customer no longer in the portfolio ends with a message', async () => {
   onCall('get', PORTFOLIO, paged([]));
   onRefused('get', PROFILE, { status: 404, code: 'NotFound' });
   onRefused('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });

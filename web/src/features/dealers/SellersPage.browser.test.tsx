@@ -52,13 +52,13 @@ test('a dealer is listed with its address, telephone and place on a map', async 
   await inspect();
 });
 
-test('of more dealers than one map shows the page says so', async () => {
+test('a truncated list of dealers shows how many there are in total', async () => {
   onResponse('get', SELLERS, () => Response.json([VICENZA, SCHIO], { headers: { 'x-total-count': '2345' } }));
   const { words } = await openPage(PAGE, { language: 'en' });
   await expect.element(page.getByText(words('dealers:cut', { number: '2', total: '2,345' }))).toBeVisible();
 });
 
-test('a search by postal code stands in the address', async () => {
+test('a search by postal code is kept in the URL', async () => {
   onCall('get', SELLERS, [VICENZA]);
   const { words, place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
   await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('36100');
@@ -71,14 +71,14 @@ test('a search by postal code stands in the address', async () => {
   await inspect();
 });
 
-test('a postal code where nobody is shows the neighbours and says so', async () => {
+test('a postal code without dealers shows those of the wider area with a notice', async () => {
   onCall('get', SELLERS, [VICENZA, SCHIO]);
   const { words } = await openPage(`${PAGE}?postalCode=36999`);
   const widened = words('dealers:widened', { postalCode: '36999', area: '36' });
   await expect.element(page.getByText(widened)).toBeVisible();
 });
 
-test('the dealers of a postal code stand by their distance, where none is near with the nearest there are', async () => {
+test('dealers are sorted by distance from the postal code, with a notice when none is near', async () => {
   onCall('get', SELLERS, ({ url }) =>
     url.searchParams.get('postalCode') === '97100' ? [] : [PALERMO, PADUA, VICENZA],
   );
@@ -119,7 +119,7 @@ test('a postal code that is not Italian asks for its country', async () => {
   await expect.element(page.getByText(/^No dealer near postal code SW1A 1AA/)).toBeVisible();
 });
 
-test('the dealers of a brand are asked for, until all are wanted', async () => {
+test('the brand filter limits the dealers until it is removed', async () => {
   onCall('get', SELLERS, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
   const { words, place } = await openPage(`${PAGE}?brand=Muralcrom`);
   await expect
@@ -131,7 +131,7 @@ test('the dealers of a brand are asked for, until all are wanted', async () => {
   await expect.poll(place).toBe(PAGE);
 });
 
-test('a search that finds nobody offers all dealers', async () => {
+test('a search without results offers all dealers', async () => {
   onCall('get', SELLERS, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
   const { words } = await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });
   await expect.element(page.getByText(words('dealers:none'))).toBeVisible();
@@ -141,7 +141,7 @@ test('a search that finds nobody offers all dealers', async () => {
   await expect.element(page.getByText('Colorificio Berico')).toBeVisible();
 });
 
-test('on a phone the map takes the place of the list', async () => {
+test('on a phone the map replaces the list', async () => {
   onCall('get', SELLERS, [VICENZA, PADUA]);
   const { words, place } = await openPage(`${PAGE}?businessName=o`, { language: 'de', viewport: 'phone' });
   await page.getByText(words('dealers:view.map')).click();
@@ -152,7 +152,7 @@ test('on a phone the map takes the place of the list', async () => {
   await inspect();
 });
 
-test('a dealer that is pressed on the map is shown with its address', async () => {
+test('selecting a dealer on the map highlights it in the list', async () => {
   onCall('get', SELLERS, [VICENZA, PADUA]);
   const { words } = await openPage(`${PAGE}?businessName=o`);
   const map = page.getByRole('region', { name: words('dealers:map.label') });
@@ -163,7 +163,7 @@ test('a dealer that is pressed on the map is shown with its address', async () =
   await inspect();
 });
 
-test('without tiles the dealers and their pins are still there', async () => {
+test('without tiles the dealers and their pins are still shown', async () => {
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PADUA]);
   const { words } = await openPage(`${PAGE}?businessName=o`);
@@ -173,7 +173,7 @@ test('without tiles the dealers and their pins are still there', async () => {
   await expect.element(page.getByText('Colorificio Berico').first()).toBeVisible();
 });
 
-test('the map shows countries and the regions of Italy below its tiles, hence without them, too', async () => {
+test('the map draws countries and Italian regions under the tiles, visible without them too', async () => {
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA]);
   const { words } = await openPage(PAGE);
@@ -194,7 +194,7 @@ test('the map shows countries and the regions of Italy below its tiles, hence wi
   await inspect();
 });
 
-test('the map opens with its dealers in sight, and asks for no tiles of another zoom', async () => {
+test('the map opens with all dealers in view and requests tiles of that zoom only', async () => {
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PALERMO]);
@@ -208,7 +208,7 @@ test('the map opens with its dealers in sight, and asks for no tiles of another 
 
 const NEAR_VICENZA = { ...SCHIO, latitude: VICENZA.latitude + 0.15 };
 
-test('without tiles a chosen dealer is shown with the outlines, and for itself', async () => {
+test('without tiles choosing a dealer zooms to level 8 at most and shows its pin unclustered', async () => {
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
@@ -221,7 +221,7 @@ test('without tiles a chosen dealer is shown with the outlines, and for itself',
   expect(zooms()).toEqual([6, 8]);
 });
 
-test('without tiles a cluster opens with the outlines, and then one step closer each time', async () => {
+test('without tiles a cluster first zooms to level 8, then one level per click', async () => {
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSellerKinds } from './sellers-search';
 
-test('an address of the map names whom the dealers serve; one that names nobody, or anything else, says nothing', () => {
+test('seller kinds are parsed from the URL; invalid values, or neither kind, give null', () => {
   expect(parseSellerKinds({ priv: 'true', professional: 'false' })).toEqual({
     priv: true,
     professional: false,

@@ -15,7 +15,7 @@ function shownVideo(): HTMLVideoElement {
   return video;
 }
 
-test('a visitor sees the first tutorial, and is told that users see more', async () => {
+test('a visitor sees one tutorial and a notice that users see more', async () => {
   const { words } = await openPage('/faq', { language: 'de', viewport: 'phone' });
   await expect.poll(() => tutorials().elements()).toHaveLength(1);
   await expect.element(page.getByText(words('help:moreForUsers'))).toBeVisible();
@@ -25,12 +25,12 @@ test('a visitor sees the first tutorial, and is told that users see more', async
 test.each<[string, User, number]>([
   ['a private user', aUser({ role: 'USER', type: 'P', customerCode: null }), 3],
   ['a customer', aUser(), 6],
-])('%s sees the tutorials of the role', async (_who, viewer, count) => {
+])('%s sees the tutorials for their role', async (_who, viewer, count) => {
   await openPage('/faq', { viewer });
   await expect.poll(() => tutorials().elements()).toHaveLength(count);
 });
 
-test('a tutorial has a video, captions in every language and its steps in writing', async () => {
+test('a tutorial has a video, captions in every language and written steps', async () => {
   const { words, place } = await openPage('/faq');
   await tutorials().first().click();
   await expect.poll(place).toBe('/faq?open=registration');

@@ -23,7 +23,7 @@ test('the start page on a phone fits its window', async () => {
   await inspect();
 });
 
-test('a portal without an administrator says on its start page how its operator makes one', async () => {
+test('a portal without an administrator shows how to create one on its start page', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'ADMINISTRATOR' }));
   const { words } = await openPage('/', { viewport: 'phone' });
   await expect.element(page.getByText(words('shell:setup.noAdministrator'))).toBeVisible();
@@ -31,7 +31,7 @@ test('a portal without an administrator says on its start page how its operator 
   await inspect();
 });
 
-test('a portal without products says so to visitors, and leads staff to the first steps', async () => {
+test('a portal without products shows a notice that leads staff to the back office', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
   onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildMailFrame } from './mail-frame';
 
-test("a mail's links open in place of the whole page, whatever its markup is", () => {
+test('links in a mail open in the top window, whatever its markup', () => {
   expect(buildMailFrame('<!doctype html><html><head><title>x</title></head><body>$& y</body></html>')).toBe(
     '<!doctype html><html><head><base target="_top"><title>x</title></head><body>$& y</body></html>',
   );

@@ -14,7 +14,7 @@ const DETAIL = '/api/v1/public/{prefix}/offer-requests/{id}';
 const ORDER = '/api/v1/public/{prefix}/order-requests/from-offer-request-accepted';
 const AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}';
 
-test('an accepted offer is ordered at its own date, which cannot be changed', async () => {
+test('an accepted offer is ordered with its own delivery date, which cannot be changed', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
@@ -47,7 +47,7 @@ test('an accepted offer is ordered at its own date, which cannot be changed', as
     ]);
 });
 
-test('the way back from the order of an offer leads to the cart', async () => {
+test('the back link of an order from an offer leads to the cart', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
@@ -58,7 +58,7 @@ test('the way back from the order of an offer leads to the cart', async () => {
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
-test('an offer is ordered once: a closed one has no way to an order', async () => {
+test('a closed offer has no order button', async () => {
   onCall('get', LIST, paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]));
   const { words } = await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText(words('offers:status.CLOSED'))).toBeVisible();
@@ -68,7 +68,7 @@ test('an offer is ordered once: a closed one has no way to an order', async () =
   await inspect();
 });
 
-test('an offer that was ordered in another tab meanwhile says so and starts no order', async () => {
+test('an offer already ordered in another tab shows an error and starts no checkout', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer({ status: 'CLOSED', canOrder: false }));
   const { words, place } = await openPage(OFFERS, { viewer: aUser() });
@@ -77,7 +77,7 @@ test('an offer that was ordered in another tab meanwhile says so and starts no o
   expect(place()).toBe(OFFERS);
 });
 
-test('an offer that has expired is requested again, and waits then', async () => {
+test('an expired offer can be requested again and is then pending', async () => {
   onCall('get', LIST, paged([anOfferRequest({ status: 'EXPIRED', canRequestAgain: true })]));
   const { words } = await openPage(OFFERS, { viewer: aUser() });
   await expect.element(page.getByText(words('offers:status.EXPIRED'))).toBeVisible();

@@ -23,7 +23,7 @@ const changed = anOrderedProduct(CHANGED, {
   productCodeChange: { newSerial: 'F121', newColor: '3020' },
 });
 
-test('only what is available can be selected', async () => {
+test('only available products can be selected', async () => {
   const onRequest = anOrderedProduct('F120-5010-25', { inStock: false, availability: 'ON_REQUEST' });
   const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED' });
   onCall('get', LIST, paged([anOrderedProduct(), unpriced, onRequest, changed, removed]));
@@ -49,7 +49,7 @@ test('a phone shows the first product without scrolling', async () => {
   expect(top(banner)).toBeGreaterThan(top(first));
 });
 
-test('what is no longer sold shows no price, and none to ask for', async () => {
+test('a product no longer sold shows no price and no "price not assigned"', async () => {
   const gone = { pricesAndDiscounts: null };
   const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED', ...gone });
   onCall('get', LIST, paged([removed, { ...changed, ...gone }]));
@@ -59,7 +59,7 @@ test('what is no longer sold shows no price, and none to ask for', async () => {
   await expect.element(page.getByText(words('common:product.priceNotAssigned'))).not.toBeInTheDocument();
 });
 
-test('a filter stands in the address and in the call, and the way back takes it away', async () => {
+test('a filter is kept in the URL, and Back removes it', async () => {
   onCall('get', LIST, ({ url }) =>
     paged(url.searchParams.has('color') ? [anOrderedProduct()] : [anOrderedProduct(), unpriced]),
   );
@@ -77,7 +77,7 @@ test('a filter stands in the address and in the call, and the way back takes it 
   await expect.element(other).toBeVisible();
 });
 
-test('a product is preferred at once, and stays so', async () => {
+test('marking a product as preferred is shown at once and saved', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onCall('patch', PREFERRED, { id: anOrderedProduct().id, preferred: true });
   const { words } = await openPage(ORDERED, { viewer: aUser() });
@@ -92,7 +92,7 @@ test('a product is preferred at once, and stays so', async () => {
     .toEqual([{ ...anOrderedProduct().id, preferred: true }]);
 });
 
-test('a preference that cannot be saved is taken back, and says why', async () => {
+test('a preference that fails to save is reverted with a message', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onRefused('patch', PREFERRED, { status: 404, code: 'NotFound' });
   const { words } = await openPage(ORDERED, { viewer: aUser() });
@@ -104,7 +104,7 @@ test('a preference that cannot be saved is taken back, and says why', async () =
   await expect.element(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the quantity of the last order is taken over into the cart, after a question about prices', async () => {
+test('the last ordered quantity can be added to the cart; missing prices ask for confirmation', async () => {
   onCall('get', LIST, paged([anOrderedProduct(), unpriced]));
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
   const { words } = await openPage(ORDERED, { viewer: aUser() });
@@ -135,7 +135,7 @@ test('the quantity of the last order is taken over into the cart, after a questi
     ]);
 });
 
-test('a changed code leads to the product of the new one', async () => {
+test('a changed code leads to the product with the new code', async () => {
   onCall('get', LIST, paged([changed]));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { words, place } = await openPage(ORDERED, { viewer: aUser() });
@@ -159,7 +159,7 @@ test('a changed code leads to the product of the new one', async () => {
     .toBeVisible();
 });
 
-test('on a phone the way back from a product names the list that it was opened from', async () => {
+test('on a phone the back button of a product leads to the list it was opened from', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { words, place } = await openPage(`${ORDERED}?open=F120-7035-25`, {
@@ -170,7 +170,7 @@ test('on a phone the way back from a product names the list that it was opened f
   await expect.poll(place).toBe(ORDERED);
 });
 
-test('a missing price says why, and the product goes into the cart from there', async () => {
+test('a missing price is explained in a dialog that can add the product to the cart', async () => {
   onCall('get', LIST, paged([unpriced]));
   onCall('post', ADD, aCart({ itemCount: 1 }), 201);
   const { words } = await openPage(ORDERED, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
@@ -188,7 +188,7 @@ test('a missing price says why, and the product goes into the cart from there', 
     .toEqual([[{ productCode: unpriced.id, quantity: 4 }]]);
 });
 
-test('the data sheet of a product is saved in the language that is chosen', async () => {
+test('the data sheet of a product is downloaded in the chosen language', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   const version = <Code extends string>(id: string, language: Code) => ({ id, language, product: 'F120' });
   onCall('get', '/api/tds/versions/last/available-languages', [

@@ -30,20 +30,20 @@ function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProdu
   };
 }
 
-test('the quantity begins with the multiplier and moves by it', () => {
+test('the quantity starts at the multiplier and is rounded up to a multiple', () => {
   const product = aProduct('25');
   expect(getQuantity({}, product)).toBe(4);
   expect(getQuantity({ [toProductKey(product.id)]: 5 }, product)).toBe(8);
   expect(toCartItems([product], {})).toEqual([{ productCode: product.id, quantity: 4 }]);
 });
 
-test('a selection costs what its priced products cost; no price and a price of zero cost nothing', () => {
+test('the total counts only products with a price above zero', () => {
   const unpriced = aProduct('20', { pricesAndDiscounts: null });
   const free = aProduct('10', { pricesAndDiscounts: { finalUnitPrice: 0 } });
   expect(calculateTotalCost([aProduct('25'), unpriced, free], {})).toBe(500);
 });
 
-test('what was selected on another page stays selected', () => {
+test('a selection is kept across pages', () => {
   const [first, second] = [aProduct('25'), aProduct('05')];
   const selected = toSelection([toProductKey(first.id), toProductKey(second.id)], [first], [second]);
   expect(selected).toEqual([first, second]);

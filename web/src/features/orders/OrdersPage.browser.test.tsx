@@ -14,7 +14,7 @@ const LIST = '/api/v1/public/{prefix}/orders';
 const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 const REMOVED = 'F120-1003-25';
 
-test('an order that has not left by its delivery date says so', async () => {
+test('an order not shipped by its delivery date is marked as overdue', async () => {
   const late = anOrder({ orderCode: 'V26-LATE', deliveryDate: '2020-01-15', status: 'C' });
   const shipped = anOrder({
     id: 'shipped',
@@ -33,7 +33,7 @@ test('an order that has not left by its delivery date says so', async () => {
   await inspect();
 });
 
-test('an order unfolds, and is saved as a PDF under the name that the server gives', async () => {
+test('an order can be expanded and downloaded as a PDF under the file name from the server', async () => {
   onCall('get', LIST, paged([anOrder()]));
   onResponse('get', '/api/v1/public/{prefix}/orders/{id}/pdf', () => {
     const headers = { 'content-disposition': 'attachment; filename="V26-000123.pdf"' };
@@ -49,7 +49,7 @@ test('an order unfolds, and is saved as a PDF under the name that the server giv
   await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);
 });
 
-test('a blocked order says why and whom to call', async () => {
+test('a blocked order shows the reason and a telephone number', async () => {
   const blocked = anOrder({ status: 'B', blockReason: 'Fido superato' });
   onCall('get', LIST, paged([blocked]));
   await openPage(`${ORDERS}?open=${blocked.id}`, { viewer: aUser(), viewport: 'phone' });
@@ -59,7 +59,7 @@ test('a blocked order says why and whom to call', async () => {
   await inspect();
 });
 
-test('a shipped order leads to the safety data sheets of its lines, a confirmed one does not yet', async () => {
+test('a shipped order links to the safety data sheets of its lines, a confirmed one does not', async () => {
   const shipped = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
   onCall('get', LIST, paged([shipped, anOrder({ id: 'confirmed', orderCode: 'V26-000124' })]));
   const { words } = await openPage(`${ORDERS}?open=${shipped.id}`, { viewer: aUser() });
@@ -72,7 +72,7 @@ test('a shipped order leads to the safety data sheets of its lines, a confirmed 
   await inspect();
 });
 
-test('the orders are saved as a table as they are filtered and sorted', async () => {
+test('orders are exported with the current filters and sort order', async () => {
   onCall('get', LIST, paged([anOrder({ status: 'E' })]));
   onResponse('get', '/api/v1/public/{prefix}/orders/export', () => {
     const headers = { 'content-disposition': 'attachment; filename="orders-2026-11-24.csv"' };
@@ -91,7 +91,7 @@ test('the orders are saved as a table as they are filtered and sorted', async ()
   });
 });
 
-test('an order is repeated with what can still be had, and the checkout says what cannot', async () => {
+test('a repeated order contains the available lines; the checkout lists the unavailable ones', async () => {
   onCall('get', LIST, paged([anOrder({ items: [anOrderItem(), anOrderItem(REMOVED)] })]));
   const gone = {
     code: 'ProductNotAvailable',
@@ -113,7 +113,7 @@ test('an order is repeated with what can still be had, and the checkout says wha
   await inspect();
 });
 
-test('an order of which nothing can be had any more says so in the list', async () => {
+test('repeating an order without available products shows a message in the list', async () => {
   onCall('get', LIST, paged([anOrder({ items: [anOrderItem(REMOVED)] })]));
   const gone = {
     code: 'ProductNotAvailable',
@@ -129,7 +129,7 @@ test('an order of which nothing can be had any more says so in the list', async 
   await inspect();
 });
 
-test('an order that is blocked cannot be repeated', async () => {
+test('a blocked order cannot be repeated', async () => {
   onCall('get', LIST, paged([anOrder({ status: 'B' })]));
   const { words } = await openPage(ORDERS, { viewer: aUser() });
   await expect.element(page.getByText(words('orders:orderStatus.blocked'))).toBeVisible();
@@ -138,7 +138,7 @@ test('an order that is blocked cannot be repeated', async () => {
     .not.toBeInTheDocument();
 });
 
-test('a page behind the end of the list leads to its last one', async () => {
+test('a page number past the end leads to the last page', async () => {
   onCall('get', LIST, ({ url }) => {
     const number = Number(url.searchParams.get('page'));
     return paged(number === 1 ? [anOrder()] : [], { number, totalElements: 21 });
@@ -152,7 +152,7 @@ test('a page behind the end of the list leads to its last one', async () => {
   expect(place()).toBe(`${ORDERS}?page=2`);
 });
 
-test('chips tell beginnings from whole codes, and the list says how many orders it holds', async () => {
+test('chips distinguish prefixes from whole codes, and the list shows the number of orders', async () => {
   onCall('get', LIST, paged([anOrder()], { totalElements: 1234 }));
   const { words, place } = await openPage(`${ORDERS}?serial=F12&color=7035`, { viewer: aUser() });
   const chips = page.getByRole('group', { name: words('common:table.filters') });

@@ -29,7 +29,7 @@ test('a manager sees the orders of all customers in one list, each with its line
   await inspect();
 });
 
-test('and their offer requests in another', async () => {
+test('a manager sees the offer requests of all customers in one list', async () => {
   const offer = aDeskOffer();
   onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
   await openPage('/profile-agent/offers', { viewer: AGENT, language: 'de', viewport: 'phone' });

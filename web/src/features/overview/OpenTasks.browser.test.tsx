@@ -13,7 +13,7 @@ const OVERVIEW = '/api/v1/backoffice/overview';
 const LATE = { queue: 'lateOrders', count: 1000, isCut: true, oldest: '2026-03-10T00:00:00.000Z' } as const;
 const ADMIN = aUser({ role: 'ADMIN' });
 
-test('the back office opens on what waits and what has failed, each with its count, its oldest and its list', async () => {
+test('the overview lists open tasks and failures with count, oldest date and link', async () => {
   const mails = { count: 3, isCut: false, oldest: '2026-11-20T08:00:00.000Z' };
   const { failed } = aDeskOverview();
   onCall('get', OVERVIEW, aDeskOverview({ queues: [LATE], failed: { ...failed, mails } }));
@@ -52,13 +52,13 @@ test('the key figures of 26 weeks are shown as charts, and as a table', async ()
   await inspect();
 });
 
-test('a user without tasks is not asked about any', async () => {
+test('open tasks are not requested for a user without any', async () => {
   const { words } = await openPage('/profile-user', { viewer: aUser({ role: 'USER', type: 'P' }) });
   expect(callsTo('get', '/api/v1/open-tasks')).toEqual([]);
   await expect.element(page.getByText(words('overview:none'))).not.toBeInTheDocument();
 });
 
-test('on a portal without products the back office opens on the first steps, for those who may take them', async () => {
+test('without products the overview shows staff the first steps that their role allows', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
   onCall('get', OVERVIEW, aDeskOverview());
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));

@@ -25,7 +25,7 @@ const CHANGES = '/api/v1/backoffice/b2c/uploads/{id}/changes';
 const heading = () => page.getByRole('heading', { level: 1 });
 const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
-test('a visitor begins with the categories of the first level', async () => {
+test('a visitor sees the first-level categories', async () => {
   onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
   const { words } = await openPage(PAGE);
   await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
@@ -34,7 +34,7 @@ test('a visitor begins with the categories of the first level', async () => {
   await inspect();
 });
 
-test('a category shows what lies below it, and the way back', async () => {
+test('a category shows its breadcrumb, which leads back to the start', async () => {
   const node = { ...aTile(), description: {}, link: null };
   const { trail } = aProductLevel();
   onCall('get', LEVEL, ({ url }) =>
@@ -51,7 +51,7 @@ test('a category shows what lies below it, and the way back', async () => {
   await expect.poll(place).toBe(PAGE);
 });
 
-test('a level that is gone says so and leads to the start', async () => {
+test('an unknown level shows a message and leads to the start', async () => {
   onRefused('get', LEVEL, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage(`${PAGE}?path=GONE`);
   await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
@@ -63,7 +63,7 @@ test('a level that is gone says so and leads to the start', async () => {
   await expect.poll(place).toBe(PAGE);
 });
 
-test('a product is described, and named in the window’s title', async () => {
+test('a product shows its description, and the window title its name', async () => {
   onCall('get', LEVEL, aProductLevel());
   await openPage(PRODUCT, { language: 'de', viewport: 'phone' });
   await expect.element(heading()).toHaveTextContent('Wasserlack');
@@ -73,7 +73,7 @@ test('a product is described, and named in the window’s title', async () => {
   await inspect();
 });
 
-test('a visitor buys in the shop or from a dealer, and is asked to log in for the cart', async () => {
+test('a visitor can buy in the shop or at a dealer, and must log in for the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
   onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/E600' });
   const { words } = await openPage(PRODUCT);
@@ -98,7 +98,7 @@ test('a visitor buys in the shop or from a dealer, and is asked to log in for th
   await expect.element(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
 });
 
-test('a serial of ours shows its colours, packagings, coverage and technical sheet', async () => {
+test('a product linked to a serial shows its colours, packagings, coverage and technical sheet', async () => {
   const { node, ...level } = aProductLevel();
   const id = { productClass: '3', serial: 'E600', color: '7035', pkg: '25' };
   const drawnAs = { id, um: 'kg', qta: 25, hex: '#cbd0cc' };
@@ -120,7 +120,7 @@ test('a serial of ours shows its colours, packagings, coverage and technical she
     .toMatchTextContent(words('catalogue:loginPrompt.tds'));
 });
 
-test('a customer puts a variant of the professional catalogue into the cart', async () => {
+test('a customer can add a variant from the professional catalogue to the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
   onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
   const serial = aSerial({ serial: 'E600' });
@@ -142,7 +142,7 @@ test('a customer puts a variant of the professional catalogue into the cart', as
   ]);
 });
 
-test('a file that is wrong is told by row and column, and nothing is changed', async () => {
+test('an invalid file shows its errors by row and column and changes nothing', async () => {
   onCall('get', LEVEL, aLevel());
   onRefused('post', UPLOAD, {
     status: 400,
@@ -166,7 +166,7 @@ test('a file that is wrong is told by row and column, and nothing is changed', a
   await inspect();
 });
 
-test('a file that is taken shows what it would change', async () => {
+test('an accepted file shows its changes', async () => {
   onCall('get', LEVEL, aLevel());
   onCall('post', UPLOAD, aTreeUpload(), 201);
   onCall('get', CHANGES, paged([aTreeChange()]));
@@ -182,7 +182,7 @@ test('a file that is taken shows what it would change', async () => {
   await inspect();
 });
 
-test('only IT may upload', async () => {
+test('only IT can upload', async () => {
   onCall('get', LEVEL, aLevel());
   const { words } = await openPage(PAGE, { viewer: aUser() });
   await expect.element(page.getByRole('link', { name: /^Smalti/ })).toBeVisible();

@@ -30,7 +30,7 @@ const CHECKED = {
   ],
 };
 
-test('nothing is checked before something is typed', async () => {
+test('an empty input shows an error and is not checked', async () => {
   const { words } = await openPage(QUICK, { viewer: aUser() });
   await page.getByRole('button', { name: words('quick-order:check') }).click();
   await expect.element(page.getByText(words('quick-order:missing'))).toBeVisible();
@@ -38,7 +38,7 @@ test('nothing is checked before something is typed', async () => {
   expect(callsTo('post', CHECK)).toEqual([]);
 });
 
-test('a faulty paste is put right line by line, and what stays wrong is kept to be corrected', async () => {
+test('a faulty paste is corrected line by line, and lines still wrong stay in the input', async () => {
   onCall('post', CHECK, CHECKED);
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
   const { words } = await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
@@ -71,7 +71,7 @@ test('a faulty paste is put right line by line, and what stays wrong is kept to 
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 
-test('a wrong line is corrected in its row, and a product that stands twice is said', async () => {
+test('a wrong line is corrected in its row, and duplicate products are marked', async () => {
   onCall('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), aWrongLine(2, 'F12O 4'), aQuickLine(3, SMALL)],
   });
@@ -89,7 +89,7 @@ test('a wrong line is corrected in its row, and a product that stands twice is s
   await inspect();
 });
 
-test('a file of lines is checked, and what does not exist is shown', async () => {
+test('an uploaded file is checked, and unknown products are shown', async () => {
   const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
   onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);

@@ -3,7 +3,7 @@ import { getRemainingText, withoutLines } from './checked-text';
 
 const NONE: ReadonlySet<number> = new Set();
 
-test('what was taken leaves the text, the rest stays as it was typed', () => {
+test('taken lines leave the text, and the rest stays as typed', () => {
   const checked = { text: 'F120-7035-25 4\r\n\n# primer\nF12O-7035-25', taken: NONE };
   expect(getRemainingText(checked)).toBe(checked.text);
   const once = withoutLines(checked, [1]);
@@ -12,6 +12,6 @@ test('what was taken leaves the text, the rest stays as it was typed', () => {
   expect(getRemainingText(withoutLines(once, [4]))).toBe('\n# primer');
 });
 
-test('nothing is left once all that is not blank was taken', () => {
+test('the text is empty once all non-blank lines are taken', () => {
   expect(getRemainingText(withoutLines({ text: 'F120-7035-25 4\n \n', taken: NONE }, [1]))).toBe('');
 });

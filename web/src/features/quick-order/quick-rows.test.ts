@@ -46,7 +46,7 @@ function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine
   };
 }
 
-test('only lines that are right are ready, and each product goes in once', () => {
+test('only valid lines are ready, and lines of the same product are merged', () => {
   const unknown = aLine(3, { code: 'NotFound', product: null, suggestions: [aProduct()] });
   const rows = toQuickRows({ lines: [aLine(1), aLine(2), unknown] });
   const ready = rows.filter(isReadyRow);
@@ -55,7 +55,7 @@ test('only lines that are right are ready, and each product goes in once', () =>
   expect(calculateTotalCost(ready)).toBe(2000);
 });
 
-test('a line takes over what was suggested, and is ready then', () => {
+test('a line with an accepted suggestion is ready', () => {
   const [row] = toQuickRows({
     lines: [aLine(1, { code: 'NotFound', product: null, suggestions: [aProduct()] })],
   });
@@ -65,7 +65,7 @@ test('a line takes over what was suggested, and is ready then', () => {
   expect(accepted).toMatchObject({ quantity: 8, text: 'F120-7035-25 8' });
 });
 
-test('a quantity that is missing or no multiple is never guessed at', () => {
+test('a missing quantity or one that is no multiple stays unset', () => {
   const [none, wrong] = toQuickRows({
     lines: [
       aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '' }),
@@ -77,12 +77,12 @@ test('a quantity that is missing or no multiple is never guessed at', () => {
   expect(wrong && isReadyRow(withSuggestion(wrong, aProduct()))).toBe(false);
 });
 
-test('a product that several lines name is found in all of them', () => {
+test('lines of the same product are grouped', () => {
   const rows = toQuickRows({ lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null })] });
   expect([...groupLinesByProduct(rows).values()]).toEqual([[1, 2]]);
 });
 
-test('a quantity is set; products without a price cost nothing', () => {
+test('a quantity can be set, and products without a price are not counted in the total', () => {
   const rows = toQuickRows({
     lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })],
   });

@@ -23,14 +23,14 @@ function openAs(path: string, options: OpenOptions = {}) {
   return openPage(path, { viewer: aUser(), ...options });
 }
 
-test('a search by order asks for its code', async () => {
+test('a search by order requires its code', async () => {
   const { words } = await openAs('/sds/document');
   await submit(words);
   await expect.element(page.getByText(words('errors:fields.missing'))).toBeVisible();
   expect(callsTo('get', ORDER)).toEqual([]);
 });
 
-test('an order that is not there, or not the reader’s, is told as unknown', async () => {
+test('an unknown or foreign order shows a message', async () => {
   onRefused('get', ORDER, { status: 404, code: 'NotFound' });
   const { words } = await openAs('/sds/document');
   await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V99-NOTHING');
@@ -42,7 +42,7 @@ test.for([
   { language: 'it', viewport: 'desktop' },
   { language: 'de', viewport: 'phone' },
 ] as const)(
-  'all sheets of an order leave in the chosen language, on a $viewport in $language',
+  'all sheets of an order are sent in the chosen language, on a $viewport in $language',
   async (shown) => {
     onCall('get', ORDER, paged([anSds({ batch: null })]));
     onCall('post', SEND_ALL, aSending([ADDRESS]));

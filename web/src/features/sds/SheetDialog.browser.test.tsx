@@ -40,7 +40,7 @@ async function openSheet(options: OpenOptions = {}) {
   return opened;
 }
 
-test('a customer searches by customer and order, and sees what was sent', async () => {
+test('a customer sees the tabs of own sheets, order search and deliveries', async () => {
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', DELIVERIES, paged([]));
   const { words, place } = await openPage('/sds', { viewer: aUser() });
@@ -55,7 +55,7 @@ test('a customer searches by customer and order, and sees what was sent', async 
   ).toEqual([words('sds:tabs.own'), words('sds:tabs.document'), words('sds:tabs.deliveries')]);
 });
 
-test('a sheet is saved under the name of its product and language', async () => {
+test('a sheet is downloaded with its product and language in the file name', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
@@ -71,7 +71,7 @@ test('a sheet is saved under the name of its product and language', async () => 
   expect(asked?.url.searchParams.get('language')).toBe('DE');
 });
 
-test('an address that is none is refused at its field', async () => {
+test('an invalid e-mail address shows an error at its field', async () => {
   const { words } = await openSheet();
   await email(words, 1).fill('not an address');
   await sendButton(words).click();
@@ -79,7 +79,7 @@ test('an address that is none is refused at its field', async () => {
   expect(callsTo('post', SEND)).toEqual([]);
 });
 
-test('a sheet is sent to several addresses, and leads to what has become of it', async () => {
+test('a sheet is sent to several addresses, with a link to the deliveries', async () => {
   const addresses = [ADDRESS, `second-${ADDRESS}`];
   onCall('post', SEND, aSending(addresses));
   const { words, place } = await openSheet();
@@ -106,7 +106,7 @@ test('a sheet is sent to several addresses, and leads to what has become of it',
   await inspect();
 });
 
-test('a language that the version lacks yet is handed out in the version before, and said so', async () => {
+test('a language missing in the current version is served from the previous one with a notice', async () => {
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', LANGUAGES, { IT: 2, CZ: 1 });
   onCall('get', RECIPIENTS, { emails: [] });
@@ -122,7 +122,7 @@ test('a language that the version lacks yet is handed out in the version before,
   await inspect();
 });
 
-test('the registered recipients are suggested, and put into the fields by a click', async () => {
+test('registered recipients are suggested and filled in by a click', async () => {
   const { words } = await openSheet();
   const suggestion = dialog().getByRole('button', { name: REGISTERED });
   await suggestion.click();
@@ -131,7 +131,7 @@ test('the registered recipients are suggested, and put into the fields by a clic
   await inspect();
 });
 
-test('a refused sending keeps what was typed and its key; sending once more has another key', async () => {
+test('a retry after a refusal reuses the idempotency key; a further sending uses a new one', async () => {
   onRefused('post', SEND, { status: 503, code: 'ServiceUnavailable' });
   const { words } = await openSheet({ language: 'de', viewport: 'phone' });
   const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
@@ -152,7 +152,7 @@ test('a refused sending keeps what was typed and its key; sending once more has 
   expect(keys()[2]).not.toBe(first);
 });
 
-test('the button that sends keeps the focus while it is at work and takes no second press', async () => {
+test('the send button keeps the focus while busy and ignores a second press', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -7,7 +7,7 @@ import { openPage } from '../../../test/open-page';
 
 const COMPANY = '/api/users/companies/{username}';
 
-test('a language that is chosen in the bar is stored with the user', async () => {
+test('a language chosen in the top bar is stored with the user', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   const { words } = await openPage('/faq', { viewer: aUser() });
   await page.getByRole('button', { name: new RegExp(`^${words('shell:nav.language')}`) }).click();
@@ -16,7 +16,7 @@ test('a language that is chosen in the bar is stored with the user', async () =>
   await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
-test('the menu of a phone has the languages and the colour schemes', async () => {
+test('the phone menu has the languages and the colour schemes', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   const { words } = await openPage('/faq', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await page.getByRole('button', { name: words('shell:nav.menu') }).click();

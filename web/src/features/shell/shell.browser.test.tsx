@@ -8,7 +8,7 @@ import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import { doesPageExist } from './area/nav-items';
 
-test('/unauthorized says no and leads home', async () => {
+test('/unauthorized shows a message and leads home', async () => {
   const { words, place } = await openPage('/unauthorized');
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -21,7 +21,7 @@ test('/unauthorized says no and leads home', async () => {
   await expect.poll(place).toBe('/');
 });
 
-test('/not-found says that there is no such page and leads home', async () => {
+test('/not-found shows a message and leads home', async () => {
   const { words, place } = await openPage('/not-found', { viewport: 'phone', language: 'de' });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -35,7 +35,7 @@ test('/not-found says that there is no such page and leads home', async () => {
 });
 
 test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
-  'navigation leads %s to no page that does not exist',
+  'the navigation of %s has no link to an unknown page',
   async (role) => {
     const { router } = await openPage('/faq', { viewer: aUser({ role }) });
     const links = page
@@ -49,7 +49,7 @@ test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
   },
 );
 
-test('the welcome calls a customer by the own name', async () => {
+test('the welcome greets a customer by personal name', async () => {
   const viewer = aUser({ firstname: 'Mario', lastname: 'Rossi', businessName: 'Colorificio Rossi' });
   const { words } = await openPage('/faq', { viewer });
   await expect
@@ -58,7 +58,7 @@ test('the welcome calls a customer by the own name', async () => {
 });
 
 test.each(['desktop', 'phone'] as const)(
-  'the welcome calls the customer that an agent has picked, and leads to its profile, on a %s',
+  'the welcome names the customer chosen by an agent and leads to its profile, on a %s',
   async (viewport) => {
     const { words, place } = await openPage('/faq', {
       viewer: aUser({ role: 'AGENT' }),
@@ -74,7 +74,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test("a dashboard of the manufacturer's own stands in for the back office", async () => {
+test('an external dashboard replaces the back office', async () => {
   onCall('get', '/api/brand', aBrand({ dashboardUrl: 'https://dashboard.example' }));
   onCall('get', '/api/products/suggest', []);
   onCall('get', '/api/v1/backoffice/orders', paged([]));

@@ -25,7 +25,7 @@ test.each(PAGES)('%s has its own title and description', async (path, title, lan
   expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toMatch(/\S/);
 });
 
-test('a page behind the login has its own title, without the status beside it', async () => {
+test('a page behind the login has its own title, without the status badge', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
   const { words, router } = await openPage('/profile-user', { viewer: aUser({ role: 'CROMIA' }) });
@@ -36,13 +36,13 @@ test('a page behind the login has its own title, without the status beside it', 
     .toBe(`${words('orders:orders.paper', { code: order.orderCode })} · Cromia`);
 });
 
-test('the page of a registration’s link has its own title', async () => {
+test('the page of a registration link has its own title', async () => {
   onRefused('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
   await expect.poll(() => document.title).toBe(`${words('accounts:invalidLink.title')} · Cromia`);
 });
 
-test('the mailbox of a demo and each of its mails have their own titles', async () => {
+test('the demo mailbox and each of its mails have their own titles', async () => {
   onCall('get', '/api/brand', aBrand({ mailbox: true }));
   onCall('get', '/api/demo/mailbox', { content: [] });
   onCall('get', '/api/demo/mailbox/{id}', {

@@ -7,7 +7,7 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-test('a sheet that cannot be saved closes its dialog, and the page says so', async () => {
+test('a failed download closes the dialog and shows an error on the page', async () => {
   onCall('get', '/api/v1/public/{prefix}/customer-products', paged([anOrderedProduct()]));
   onCall('get', '/api/tds/versions/last/available-languages', [
     { id: '00000000-0000-4000-8000-00000000007d', language: 'IT', product: 'F120-7035' },

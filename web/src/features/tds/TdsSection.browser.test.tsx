@@ -35,7 +35,7 @@ function savedNames(): string[] {
   return names;
 }
 
-test('a data sheet is downloaded in a language of one’s choice, under its proper name', async () => {
+test('a data sheet is downloaded in the chosen language, with product and language in its name', async () => {
   onResponse('get', PDF, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
   const saved = savedNames();
   const { words } = await openPage(PRODUCT, { viewer: aUser() });
@@ -46,20 +46,20 @@ test('a data sheet is downloaded in a language of one’s choice, under its prop
   await expect.poll(() => callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
 });
 
-test('a data sheet that cannot be made says so', async () => {
+test('a failed download of a data sheet shows an error', async () => {
   onRefused('get', PDF, { status: 500, code: 'TdsError' });
   const { words } = await openPage(PRODUCT, { viewer: aUser() });
   await page.getByRole('button', { name: words('tds:section.download') }).click();
   await expect.element(page.getByText(words('errors:TdsError'))).toBeVisible();
 });
 
-test('a product without data sheets says so', async () => {
+test('a product without data sheets shows a message', async () => {
   onRefused('get', LANGUAGES, { status: 404, code: 'missingTds' });
   const { words } = await openPage(PRODUCT, { viewer: aUser() });
   await expect.element(page.getByText(words('errors:missingTds'))).toBeVisible();
 });
 
-test('a customer follows a link to a sheet straight to it', async () => {
+test('a link to a data sheet scrolls a customer to the data sheet section', async () => {
   const { words, place } = await openPage('/products-search?serial=F120&color=7035&showTds=true', {
     viewer: aUser(),
   });

@@ -11,19 +11,19 @@ test.each([
   ['1 234,5', 1234.5],
   [',5', 0.5],
   ['12,', 12],
-])('%s is a number', (text, number) => {
+])('parses %s as a number', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
-test.each(['abc', '-1', '1e5', '12,5 €', '1,2,3', '.', '1.2.3'])('%s is none', (text) => {
+test.each(['abc', '-1', '1e5', '12,5 €', '1,2,3', '.', '1.2.3'])('parses %s as NaN', (text) => {
   expect(parseNumber(text)).toBeNaN();
 });
 
-test('nothing typed is nothing', () => {
+test('parses blank input as null', () => {
   expect(parseNumber('  ')).toBeNull();
 });
 
-test('a number that is shown in a language is read back as itself', () => {
+test('a number formatted in any language parses to the same number', () => {
   const amount = fc.integer({ min: 0, max: 99_999_999 }).map((hundredths) => hundredths / 100);
   const language = fc.constantFrom('it', 'en', 'de', 'es', 'fr', 'pl', 'ru');
   fc.assert(
@@ -46,11 +46,11 @@ test.each([
   ['en', '12,500', 12_500],
   ['en', '12.500', 12.5],
   ['fr', '12 500,5', 12_500.5],
-])('in %s an amount of %s is read', (language, text, amount) => {
+])('parses an amount in %s: %s', (language, text, amount) => {
   expect(parseAmount(text, language)).toBe(amount);
 });
 
-test('an amount that is shown in a language is read back as itself', () => {
+test('an amount formatted in any language parses to the same amount', () => {
   const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map((hundredths) => hundredths / 100);
   const language = fc.constantFrom('it', 'en', 'de', 'es', 'fr', 'pl', 'ru');
   fc.assert(

@@ -13,7 +13,7 @@ function shown(paths: readonly string[], fields: readonly string[]) {
   return { any, marked };
 }
 
-it("a refusal's errors stand at their fields, those of a list's entries at the list that is one field", () => {
+it('errors are shown at their fields, those of list entries at the field of the list', () => {
   expect(shown(['managers.1', 'customerCode'], ['customerCode', 'managers'])).toEqual({
     any: true,
     marked: ['managers', 'customerCode'],
@@ -21,6 +21,6 @@ it("a refusal's errors stand at their fields, those of a list's entries at the l
   expect(shown(['items.0.quantity'], ['items', 'items.0.quantity']).marked).toEqual(['items.0.quantity']);
 });
 
-it('a refusal that is about no field of the form marks none', () => {
+it('errors of unknown fields mark no field', () => {
   expect(shown(['managersOf', 'other.1'], ['managers'])).toEqual({ any: false, marked: [] });
 });

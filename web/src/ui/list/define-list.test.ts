@@ -20,8 +20,8 @@ const LIST = defineList({
 });
 const { read } = LIST;
 
-describe('the address of a list', () => {
-  it('keeps filters, order and page', () => {
+describe('the URL of a list', () => {
+  it('keeps filters, sort order and page', () => {
     const address = {
       status: 'PENDING',
       createdOnFrom: '2026-11-01',
@@ -34,7 +34,7 @@ describe('the address of a list', () => {
     expect(read(address)).toEqual(address);
   });
 
-  it('takes what the router read as a number or a truth for the text that it was', () => {
+  it('restores text that the router parsed as a number or a boolean', () => {
     expect(read({ color: 7035, description: true, onlyPreferred: true })).toMatchObject({
       color: '7035',
       description: 'true',
@@ -45,7 +45,7 @@ describe('the address of a list', () => {
     expect(read({ customerCode: 'abc' }).customerCode).toBeUndefined();
   });
 
-  it('takes what makes no sense for not set', () => {
+  it('ignores invalid parameters', () => {
     const junk = {
       status: 'XX',
       createdOnFrom: '2026-13-45',
@@ -62,19 +62,19 @@ describe('the address of a list', () => {
     expect(LIST.sortOf(read(junk))).toEqual({ field: 'createdOn', descending: true });
   });
 
-  it('has no date-to that precedes its date-from', () => {
+  it('drops a date-to before its date-from', () => {
     const reversed = read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
     expect(reversed).toMatchObject({ createdOnFrom: '2026-11-20', createdOnTo: undefined });
     expect(read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-20' }).createdOnTo).toBe('2026-11-20');
   });
 
-  it('says the order as the table does', () => {
+  it('contains the sort order chosen in the table', () => {
     const sorted = LIST.sorted(read({ page: 3 }), { field: 'status', descending: false });
     expect(sorted).toMatchObject({ sort: 'status,asc', page: undefined });
     expect(LIST.sortOf(sorted)).toEqual({ field: 'status', descending: false });
   });
 
-  it('begins with the first page when its filters change, and keeps order and size', () => {
+  it('returns to the first page when its filters change, and keeps sort order and size', () => {
     const search = read({ status: 'PENDING', color: '7035', sort: 'status,asc', page: 3, size: 50 });
     const kept = { sort: 'status,asc', size: 50, page: undefined };
     expect(LIST.filtered(search, { status: 'ACCEPTED' })).toMatchObject({ ...kept, status: 'ACCEPTED' });
@@ -84,7 +84,7 @@ describe('the address of a list', () => {
     expect(LIST.isFiltered(clear)).toBe(false);
   });
 
-  it('counts pages from 1 where people see them and from 0 in the call', () => {
+  it('counts pages from 1, the API call from 0', () => {
     const second = LIST.paged(read({ status: 'PENDING' }), 1);
     expect(second.page).toBe(2);
     expect(LIST.query(second)).toStrictEqual({ status: 'PENDING', page: 1, size: 20 });
@@ -92,8 +92,8 @@ describe('the address of a list', () => {
   });
 });
 
-describe('rows that are unfolded', () => {
-  it('stand in the address until other rows take their place', () => {
+describe('expanded rows', () => {
+  it('are kept in the URL until the page, the filters or the sort order change', () => {
     const search = LIST.unfolded(read({ page: 2 }), ['a1-b', 'c2']);
     expect(search).toMatchObject({ open: 'a1-b,c2', page: 2 });
     expect(LIST.unfoldedOf(read(search))).toEqual(['a1-b', 'c2']);
@@ -107,21 +107,21 @@ describe('rows that are unfolded', () => {
       expect(LIST.unfoldedOf(other)).toEqual([]);
   });
 
-  it('are the last ones that an address has room for, and none where it makes no sense', () => {
+  it('are limited to the last 20, and invalid ones are ignored', () => {
     const many = Array.from({ length: 30 }, (_, index) => `id-${index}`);
     expect(LIST.unfoldedOf(LIST.unfolded({}, many))).toEqual(many.slice(-20));
     expect(LIST.unfoldedOf(read({ open: '<b>' }))).toEqual([]);
   });
 });
 
-describe('the form of the filters', () => {
-  it('takes what was left empty for no filter', () => {
+describe('the filter form', () => {
+  it('reads empty fields as no filter', () => {
     const left = { status: null, createdOnFrom: null, color: '', description: ' ', onlyPreferred: null };
     expect(Object.values(LIST.formSchema.parse(left)).filter((value) => value !== undefined)).toEqual([]);
     expect(LIST.formSchema.parse({})).toEqual({});
   });
 
-  it('says what is wrong by the codes of the domain', () => {
+  it('reports errors with the codes of the domain', () => {
     const { error } = LIST.formSchema.safeParse({ color: '70355', createdOnTo: 'x' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['createdOnTo', 'invalidField'],

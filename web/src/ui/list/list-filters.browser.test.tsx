@@ -91,7 +91,7 @@ function answerLists(isEmpty: (query: URLSearchParams) => boolean): void {
 
 const viewerOf = ({ viewer }: List) => aUser({ role: viewer });
 
-test.each(LISTS)('$path is filtered, and filters are taken away one by one and all at once', async (list) => {
+test.each(LISTS)('$path is filtered, and filters are removed one by one and all at once', async (list) => {
   answerLists(() => false);
   const { path, code, days } = list;
   const { words, place } = await openPage(`${path}?sort=status,asc&size=10`, { viewer: viewerOf(list) });
@@ -128,7 +128,7 @@ test.each(LISTS)('$path is filtered, and filters are taken away one by one and a
   await expect.poll(place).toBe(`${path}?sort=status%2Casc&size=10`);
 });
 
-test.each(LISTS)('a person who finds nothing on $path is offered all of it', async (list) => {
+test.each(LISTS)('a search without results on $path offers to clear the filters', async (list) => {
   answerLists((query) => query.has('createdOnTo'));
   const { words, place } = await openPage(`${list.path}?createdOnTo=2001-01-01`, { viewer: viewerOf(list) });
   await expect.element(page.getByText(words(list.noMatch))).toBeVisible();
@@ -141,7 +141,7 @@ test.each(LISTS)('a person who finds nothing on $path is offered all of it', asy
   expect(place()).toBe(list.path);
 });
 
-test('a choice is taken back by choosing all', async () => {
+test('choosing "all" clears a select filter', async () => {
   answerLists(() => false);
   const { words, place } = await openPage('/backoffice/orders?status=C', {
     viewer: aUser({ role: 'ADMIN' }),
@@ -156,7 +156,7 @@ test('a choice is taken back by choosing all', async () => {
   await expect.poll(place).toBe('/backoffice/orders');
 });
 
-test('on a phone a row of a queue is opened by a button, and its page leads back to the queue as it was', async () => {
+test('on a phone a button opens a row, and the detail page leads back to the filtered queue', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders', paged([order]));
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
@@ -170,7 +170,7 @@ test('on a phone a row of a queue is opened by a button, and its page leads back
   await expect.poll(place).toBe('/backoffice/orders?status=C');
 });
 
-test('the focus goes to the next filter when one is taken away, and after the last to the button of filters', async () => {
+test('removing a filter focuses the next one, or the filter button after the last', async () => {
   answerLists(() => false);
   const { words, place } = await openPage('/backoffice/orders?status=C&orderCode=V26&serial=F120', {
     viewer: aUser({ role: 'ADMIN' }),
@@ -187,7 +187,7 @@ test('the focus goes to the next filter when one is taken away, and after the la
   await expect.element(panel).toHaveFocus();
 });
 
-test('a list that comes newest first is turned round, and back', async () => {
+test('clicking the header of the default sort column reverses the order and back', async () => {
   answerLists(() => false);
   const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const head = page.getByRole('columnheader', { name: words('orders:columns.requestCreatedOn') });
@@ -199,7 +199,7 @@ test('a list that comes newest first is turned round, and back', async () => {
   await expect.element(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a queue that is left and come back to has its filters in the form', async () => {
+test('the filter form keeps its values after Back', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders', paged([order]));
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
@@ -218,23 +218,26 @@ test('a queue that is left and come back to has its filters in the form', async 
   await expect.element(code).toHaveValue('30');
 });
 
-test.each(['phone', 'desktop'] as const)('another page on a %s begins at its first row', async (viewport) => {
-  const orders = Array.from({ length: 50 }, (_, index) => aDeskOrder({ id: `order-${index}` }));
-  onCall('get', '/api/v1/backoffice/orders', ({ url }) =>
-    paged(orders, { number: Number(url.searchParams.get('page')), size: 50, totalElements: 100 }),
-  );
-  const { words, place } = await openPage('/backoffice/orders?size=50', {
-    viewer: aUser({ role: 'ADMIN' }),
-    viewport,
-  });
-  const found = page.getByText(words('orders:orders.count', { count: 100, number: '100' }));
-  await expect.element(found).toBeVisible();
-  await page.getByRole('button', { name: words('common:table.page', { page: 2 }) }).click();
-  await expect.poll(place).toContain('page=2');
-  await expect.element(found).toBeInViewport();
-});
+test.each(['phone', 'desktop'] as const)(
+  'changing the page on a %s scrolls to the first row',
+  async (viewport) => {
+    const orders = Array.from({ length: 50 }, (_, index) => aDeskOrder({ id: `order-${index}` }));
+    onCall('get', '/api/v1/backoffice/orders', ({ url }) =>
+      paged(orders, { number: Number(url.searchParams.get('page')), size: 50, totalElements: 100 }),
+    );
+    const { words, place } = await openPage('/backoffice/orders?size=50', {
+      viewer: aUser({ role: 'ADMIN' }),
+      viewport,
+    });
+    const found = page.getByText(words('orders:orders.count', { count: 100, number: '100' }));
+    await expect.element(found).toBeVisible();
+    await page.getByRole('button', { name: words('common:table.page', { page: 2 }) }).click();
+    await expect.poll(place).toContain('page=2');
+    await expect.element(found).toBeInViewport();
+  },
+);
 
-test('a list whose start is in view stays where it is when its page changes', async () => {
+test('changing the page does not scroll when the start of the list is in view', async () => {
   onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder()], { size: 10, totalElements: 20 }));
   const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const next = page.getByRole('button', { name: words('common:table.page', { page: 2 }) });
@@ -246,7 +249,7 @@ test('a list whose start is in view stays where it is when its page changes', as
   expect([scrollY, top()]).toEqual([0, before]);
 });
 
-test('a list of the desk says how many entries there are, and where it is cut', async () => {
+test('a back office list shows the number of entries, and a notice when it is truncated', async () => {
   onCall('get', '/api/v1/backoffice/users', ({ url }) =>
     url.searchParams.has('role')
       ? { ...paged([aListedUser()], { totalElements: 10_000 }), isCut: true }

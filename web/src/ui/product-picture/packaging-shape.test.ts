@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choosePackagingShape } from './packaging-shape';
 
-test('a package is drawn by its size and unit', () => {
+test('the shape of a package depends on its size and unit', () => {
   const shapes = (
     [
       [0.4, 'l'],
@@ -23,7 +23,7 @@ test('a package is drawn by its size and unit', () => {
   ]);
 });
 
-test('a larger package is drawn no smaller than a smaller one of its shape, and has a handle from 2 on', () => {
+test('the scale of a tin grows with its size, and tins from 2 kg on have a handle', () => {
   const tins = [0.75, 1.5, 2.5, 5].map((qta) => choosePackagingShape({ um: 'kg', qta }));
   expect(tins.map(({ hasHandle }) => hasHandle)).toEqual([false, false, true, true]);
   expect(tins.map(({ scale }) => scale)).toEqual(tins.map(({ scale }) => scale).toSorted());

@@ -14,7 +14,7 @@ async function submit({ words }: Opened, username: string, password: string): Pr
     .click();
 }
 
-test('a wrong password is refused in words, and what was typed stays', async () => {
+test('a wrong password shows an error and keeps the user name', async () => {
   onRefused('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
   const opened = await openPage('/login');
   await submit(opened, 'nobody@colorificio.test', 'Sbagliata!1');
@@ -25,7 +25,7 @@ test('a wrong password is refused in words, and what was typed stays', async () 
   await inspect();
 });
 
-test('a disabled user is told so', async () => {
+test('a login of a disabled user shows that the user is disabled', async () => {
   onRefused('post', '/api/auth', { status: 403, code: 'UserDisabled' });
   const opened = await openPage('/login');
   await submit(opened, 'disabled@colorificio.test', 'Cromia!2026');
@@ -46,7 +46,7 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
   },
 );
 
-test('a visitor on the way to the product search finds a sign-up for each type of user', async () => {
+test('a visitor redirected from the product search sees a registration link for each user type', async () => {
   const { words, place } = await openPage('/products-search');
   await expect.poll(place).toMatch(/^\/login\?redirectLink=/);
   for (const type of ['P', 'C'] as const) {
@@ -57,7 +57,7 @@ test('a visitor on the way to the product search finds a sign-up for each type o
   await inspect();
 });
 
-test('a visitor who comes to log in finds one way to register', async () => {
+test('the login page opened directly shows a single registration link', async () => {
   const { words } = await openPage('/login');
   await expect.element(page.getByRole('link', { name: words('accounts:login.register') })).toBeVisible();
   expect(page.getByText(words('accounts:login.noAccount')).elements()).toHaveLength(0);

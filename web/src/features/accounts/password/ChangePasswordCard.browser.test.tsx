@@ -23,7 +23,7 @@ async function change(words: Translate): Promise<void> {
   await page.getByRole('button', { name: words('accounts:changePassword.submit') }).click();
 }
 
-test('a wrong password is told at its field', async () => {
+test('a wrong current password shows an error at its field', async () => {
   onRefused('put', CHANGE, { status: 422, code: 'WrongPassword' });
   const { words } = await openPage('/profile-user', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await change(words);
@@ -33,14 +33,14 @@ test('a wrong password is told at its field', async () => {
   await inspect();
 });
 
-test('a password that stays the same is refused', async () => {
+test('an unchanged password is refused', async () => {
   onRefused('put', CHANGE, { status: 422, code: 'PasswordUnchanged' });
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await change(words);
   await expect.element(page.getByText(words('errors:PasswordUnchanged'))).toBeVisible();
 });
 
-test('a changed password says so, and the focus goes back to where it was asked for', async () => {
+test('a password change shows a success message and returns the focus to the button', async () => {
   onCall('put', CHANGE, undefined);
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await change(words);

@@ -6,7 +6,7 @@ import { openPage } from '../../../../test/open-page';
 
 const FORGOT = '/api/users/{username}/forgot-password';
 
-test('the user name that was typed at the login is there already', async () => {
+test('the user name typed on the login page is prefilled', async () => {
   const { words, place } = await openPage('/login', { language: 'de', viewport: 'phone' });
   await page.getByRole('textbox', { name: words('accounts:login.username') }).fill('marta@sala.test');
   await page.getByRole('link', { name: words('accounts:login.forgot') }).click();
@@ -17,7 +17,7 @@ test('the user name that was typed at the login is there already', async () => {
   await inspect();
 });
 
-test('the answer names the address, and is the same for everybody', async () => {
+test('a request shows a confirmation that names the address', async () => {
   onCall('patch', FORGOT, undefined, 202);
   const { words } = await openPage('/forgot-password?username=marta%40sala.test');
   await page.getByRole('button', { name: words('accounts:forgot.submit') }).click();

@@ -17,7 +17,7 @@ async function fillPasswords(words: Translate, typed: string): Promise<void> {
   await password(words('accounts:fields.repeatPassword')).fill(typed);
 }
 
-test('a password that misses a rule is told so until it has what it needs', async () => {
+test('a password that breaks a rule shows an error until it is corrected', async () => {
   const { words } = await openPage(`/new-password${LINK}`, { language: 'de', viewport: 'phone' });
   await fillPasswords(words, 'short');
   await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
@@ -29,7 +29,7 @@ test('a password that misses a rule is told so until it has what it needs', asyn
   expect(callsTo('put', RESET)).toEqual([]);
 });
 
-test('a new password leads to the login, which says so', async () => {
+test('a new password leads to the login page, which confirms the change', async () => {
   onCall('put', RESET, undefined);
   const { words } = await openPage(`/new-password${LINK}`, { language: 'de', viewport: 'phone' });
   await fillPasswords(words, PASSWORD);
@@ -40,7 +40,7 @@ test('a new password leads to the login, which says so', async () => {
     .toBeVisible();
 });
 
-test('a link that the server refuses is invalid, and leads to a new one for the same user', async () => {
+test('a link refused by the server is shown as invalid and leads to a new request', async () => {
   onRefused('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(`/new-password${LINK}`);
   await fillPasswords(words, PASSWORD);
@@ -63,7 +63,7 @@ const BROKEN = [
 ];
 
 for (const path of ['/confirm-registration', '/new-password']) {
-  test.each(BROKEN)(`${path}%s is refused: a part is missing, or it says so itself`, async (query) => {
+  test.each(BROKEN)(`${path}%s is shown as an invalid link`, async (query) => {
     const { words } = await openPage(`${path}${query}`);
     await expect
       .element(page.getByRole('heading', { level: 1 }))

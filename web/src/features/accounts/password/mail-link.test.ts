@@ -3,8 +3,8 @@ import { mailLinkSearchSchema, parseMailLink } from './mail-link';
 
 const read = (search: unknown) => parseMailLink(mailLinkSearchSchema.parse(search));
 
-describe('the link of a mail', () => {
-  it('holds the user name and the token, also one of digits only', () => {
+describe('a mail link', () => {
+  it('contains the user name and the token, even a token of digits', () => {
     expect(read({ username: 'anna@example.com', token: 42 })).toEqual({
       username: 'anna@example.com',
       token: '42',
@@ -21,7 +21,7 @@ describe('the link of a mail', () => {
     expect(read(search)).toBeUndefined();
   });
 
-  it.each(['invalid', '', true, null])('is invalid when the link query says so: %j', (link) => {
+  it.each(['invalid', '', true, null])('is invalid when the link parameter is set: %j', (link) => {
     expect(read({ username: 'anna@example.com', token: 'abc', link })).toBeUndefined();
   });
 });

@@ -47,7 +47,7 @@ function anIncompleteUser(given: Partial<User> = {}): User {
   });
 }
 
-test('at the first login the profile asks for consent to notification mails, and stores the yes', async () => {
+test('at the first login the profile asks for consent to notification mails and stores it', async () => {
   onCall('patch', PRIVATE, { accessToken: 'next' });
   const viewer = aPrivateUser({ version: 1, notificationMail: false });
   const { words } = await openPage('/profile-user', { viewer });
@@ -62,7 +62,7 @@ test('at the first login the profile asks for consent to notification mails, and
     .toEqual([{ notificationMail: true }]);
 });
 
-test('editing begins at the first field, and a change that is cancelled is forgotten', async () => {
+test('editing focuses the first field, and cancelling discards the change', async () => {
   const { words } = await openPage('/profile-user', {
     viewer: aPrivateUser({ language: 'de' }),
     viewport: 'phone',
@@ -78,7 +78,7 @@ test('editing begins at the first field, and a change that is cancelled is forgo
   await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Greta');
 });
 
-test('a change is saved once by a double click, and shown', async () => {
+test('a double click saves a change once, and the new value is shown', async () => {
   onCall('patch', PRIVATE, { accessToken: 'next' });
   const { words } = await openPage('/profile-user?edit=true', { viewer: aPrivateUser() });
   await field(words('accounts:fields.telephone')).fill('0422 512345');
@@ -90,7 +90,7 @@ test('a change is saved once by a double click, and shown', async () => {
     .toEqual([expect.objectContaining({ telephone: '+39 0422 512345' })]);
 });
 
-test('an incomplete profile leads to what is missing', async () => {
+test('the button of an incomplete profile opens the form at the first missing field', async () => {
   const { words } = await openPage('/profile-user', { viewer: anIncompleteUser() });
   await expect.element(page.getByText(words('activation:request.none'))).toBeVisible();
   await inspect();
@@ -100,7 +100,7 @@ test('an incomplete profile leads to what is missing', async () => {
   await inspect();
 });
 
-test('a complete profile asks for nothing and shows the company', async () => {
+test('a complete profile shows the company and no prompt to complete it', async () => {
   const { words } = await openPage('/profile-user', {
     viewer: aUser({ language: 'de', businessWebsite: 'https://www.conti.example' }),
     viewport: 'phone',
@@ -120,7 +120,7 @@ test('the telephone prefix follows the country', async () => {
     .toHaveValue('+39');
 });
 
-test('a session that ends while the profile is edited leads to the login and back, and loses nothing', async () => {
+test('a session that ends during editing leads to the login and back with the edits kept', async () => {
   const viewer = aPrivateUser();
   onRefused('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
   const { words, place } = await openPage('/profile-user?edit=true', { viewer });
@@ -143,7 +143,7 @@ test('a session that ends while the profile is edited leads to the login and bac
   await expect.element(button(words('common:actions.edit'))).toHaveFocus();
 });
 
-test('a business name is locked while the request to become a customer is under way', async () => {
+test('the business name is locked while a customer request is pending', async () => {
   const viewer = aUser({ role: 'USER', language: 'de' });
   onCall('get', OWN_REQUEST, aCustomerRequest());
   const { words } = await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
@@ -152,14 +152,14 @@ test('a business name is locked while the request to become a customer is under 
   await inspect();
 });
 
-test("a customer's business name is locked and says why", async () => {
+test("a customer's business name is locked with an explanation", async () => {
   const { words } = await openPage('/profile-user?edit=true', { viewer: aUser() });
   await expect.element(page.getByText(words('accounts:profile.nameLocked'))).toBeVisible();
   await expect.element(field(words('accounts:fields.businessName'))).toHaveAttribute('readonly');
   await inspect();
 });
 
-test('an agent reads the profile, and changes only preferences and password', async () => {
+test('an agent can change only preferences and password in the profile', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   const { words } = await openPage('/profile-user?edit=true', { viewer: aUser({ role: 'AGENT' }) });
   await expect.element(page.getByText(words('accounts:profile.notEditable'))).toBeVisible();
@@ -178,7 +178,7 @@ test('an agent reads the profile, and changes only preferences and password', as
   await inspect();
 });
 
-test('a language that is chosen on the profile holds at once and is stored', async () => {
+test('a language chosen on the profile applies at once and is stored', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await page.getByRole('combobox', { name: words('accounts:fields.language') }).click();
@@ -187,7 +187,7 @@ test('a language that is chosen on the profile holds at once and is stored', asy
   await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
-test('a new customer is told so until they have read it', async () => {
+test('a new customer sees a success message until it is dismissed', async () => {
   const { words, place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
   const told = page.getByText(
     words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),

@@ -33,7 +33,7 @@ async function complete(words: Translate): Promise<void> {
 
 beforeEach(() => onCall('post', SHOW, entered));
 
-test('the link shows the data and consents; a password confirms them and leads to the login', async () => {
+test('the link shows the entered data; setting a password confirms it and leads to the login', async () => {
   onCall('put', CONFIRM, undefined);
   const { words, place } = await openPage(LINK, { language: 'de', viewport: 'phone' });
   for (const shown of ['Officina Sala S.r.l.', username, '31100'])
@@ -51,7 +51,7 @@ test('the link shows the data and consents; a password confirms them and leads t
   ]);
 });
 
-test('what is corrected at the link is shown, and confirmed with the password', async () => {
+test('corrected data is shown and sent with the password', async () => {
   onCall('put', CONFIRM, undefined);
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.correct')).click();
@@ -78,7 +78,7 @@ test('what is corrected at the link is shown, and confirmed with the password', 
   });
 });
 
-test('a person who did not register deletes the data entered with their address', async () => {
+test('a person who did not register can delete the data entered with their address', async () => {
   onCall('put', REJECT, undefined);
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.reject')).click();
@@ -90,7 +90,7 @@ test('a person who did not register deletes the data entered with their address'
   expect(callsTo('put', CONFIRM)).toEqual([]);
 });
 
-test('a link that the server does not know is invalid from the beginning', async () => {
+test('a link unknown to the server is shown as invalid at once', async () => {
   onRefused('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(LINK);
   await expect
@@ -98,7 +98,7 @@ test('a link that the server does not know is invalid from the beginning', async
     .toHaveTextContent(words('accounts:invalidLink.title'));
 });
 
-test('a link that was used meanwhile is invalid', async () => {
+test('a link used in the meantime is shown as invalid after submission', async () => {
   onRefused('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(LINK);
   await complete(words);

@@ -44,13 +44,13 @@ const acceptPrivacy = (words: Translate) =>
 const submit = (words: Translate) =>
   page.getByRole('button', { name: words('accounts:registration.submit') });
 
-test('the form begins with the country of the browser and its telephone prefix', async () => {
+test("the form is prefilled with the browser's country and its telephone prefix", async () => {
   const { words } = await openPage('/registration/P');
   await expect.element(choice(words('accounts:fields.country'))).toHaveValue('Italia');
   await expect.element(choice(words('accounts:fields.phonePrefix'))).toHaveValue('+39');
 });
 
-test('what is missing is told at its field, and the first of them takes the focus', async () => {
+test('missing fields show errors, and the first one gets the focus', async () => {
   const { words } = await openPage('/registration/P', { language: 'de', viewport: 'phone' });
   await submit(words).click();
   await expect.element(page.getByRole('radio', { name: words('accounts:genders.F') })).toHaveFocus();
@@ -58,7 +58,7 @@ test('what is missing is told at its field, and the first of them takes the focu
   await inspect();
 });
 
-test('a website that is more than an origin is told at its field, and nothing is sent', async () => {
+test('a website with a path shows an error at its field, and nothing is sent', async () => {
   const { words } = await openPage('/registration/C');
   await fillPerson(words);
   await fillCompany(words, 'www.conti.example/pagina');
@@ -70,7 +70,7 @@ test('a website that is more than an origin is told at its field, and nothing is
   await inspect();
 });
 
-test('what private persons and companies both have stays when the type changes', async () => {
+test('fields common to private persons and companies are kept when the type changes', async () => {
   const { words, place } = await openPage('/registration/P');
   await field(words('accounts:fields.firstname')).fill('Mario');
   await page.getByRole('radio', { name: new RegExp(`^${words('accounts:registration.types.C')}`) }).click();
@@ -79,7 +79,7 @@ test('what private persons and companies both have stays when the type changes',
   await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Mario');
 });
 
-test('another department has other roles, of which one is chosen anew', async () => {
+test('changing the department clears the role and offers other roles', async () => {
   const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
   const [department, role] = [
     words('accounts:fields.businessDepartment'),
@@ -93,7 +93,7 @@ test('another department has other roles, of which one is chosen anew', async ()
   await expect.element(choice(role)).toHaveValue(words('accounts:businessRoles.BYR'));
 });
 
-test('a registration is sent once by a double click, and says where its mail went', async () => {
+test('a double click sends a registration once, and the page names the address of the mail', async () => {
   onCall('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C');
   await fillPerson(words);
@@ -126,7 +126,7 @@ test('a registration is sent once by a double click, and says where its mail wen
     ]);
 });
 
-test('the mail of a registration is sent again', async () => {
+test('the confirmation mail can be sent again', async () => {
   onCall('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
   await fillPerson(words);
@@ -142,7 +142,7 @@ test('the mail of a registration is sent again', async () => {
   expect([second, more]).toEqual([first, []]);
 });
 
-test('the repeated e-mail is checked anew when the e-mail changes', async () => {
+test('the repeated e-mail is revalidated when the e-mail changes', async () => {
   const { words } = await openPage('/registration/P');
   await fillPerson(words);
   await field(words('accounts:fields.confirmusername')).fill('someone-else@sala.test');
@@ -153,7 +153,7 @@ test('the repeated e-mail is checked anew when the e-mail changes', async () => 
   await expect.element(differs).not.toBeInTheDocument();
 });
 
-test('a registration is kept while its person looks elsewhere, and forgotten once it is sent', async () => {
+test('an unsent registration is kept on other pages and cleared once sent', async () => {
   onCall('post', '/api/users', undefined, 202);
   const { words, router } = await openPage('/registration/P');
   await fillPerson(words);
@@ -175,7 +175,7 @@ test('a registration is kept while its person looks elsewhere, and forgotten onc
   await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
 });
 
-test('an invitation begins the form with what is known, names the inviter, and is for its address', async () => {
+test('an invitation prefills the form, names the inviter and locks the e-mail address', async () => {
   onCall('post', INVITATION, anInvitation());
   onCall('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C?invitation=secret');
@@ -203,14 +203,14 @@ test('an invitation begins the form with what is known, names the inviter, and i
     ]);
 });
 
-test('an invitation that is over says so above an ordinary registration', async () => {
+test('an invitation that no longer exists shows a notice above an ordinary registration', async () => {
   onRefused('post', INVITATION, { status: 404, code: 'NotFound' });
   const { words } = await openPage('/registration/C?invitation=secret');
   await expect.element(page.getByText(words('accounts:registration.invitationGone'))).toBeVisible();
   await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
 });
 
-test('a type that there is not leads to the registration of private persons', async () => {
+test('an unknown type redirects to the registration of private persons', async () => {
   const { place } = await openPage('/registration/X');
   await expect.poll(place).toBe('/registration/P');
 });

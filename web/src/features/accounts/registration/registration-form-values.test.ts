@@ -29,7 +29,7 @@ function errorsOf(type: 'P' | 'C', typed: RegistrationFormValues): Record<string
   return Object.fromEntries(toFieldErrors(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
 }
 
-test('the form begins with the country of the browser and its telephone prefix', () => {
+test("the form is prefilled with the browser's country and its telephone prefix", () => {
   expect(createRegistrationValues(['en', 'de-AT', 'it-IT'])).toMatchObject({
     country: 'AT',
     phonePrefix: '+43',
@@ -37,7 +37,7 @@ test('the form begins with the country of the browser and its telephone prefix',
   expect(createRegistrationValues(['en'])).toMatchObject({ country: '', phonePrefix: '' });
 });
 
-test('a private registration sends what private users have, in the language of the page', () => {
+test('a private registration sends only private fields, in the language of the page', () => {
   const sent = registrationFormSchema('P', 'de').parse(
     aTypedRegistration({ businessName: 'left from before' }),
   );
@@ -52,7 +52,7 @@ test('a private registration sends what private users have, in the language of t
   expect(sent).not.toHaveProperty('businessName');
 });
 
-test('what was left empty is missing at its field, for a company its own fields', () => {
+test('empty required fields are missing, for a company including its own fields', () => {
   expect(errorsOf('P', createRegistrationValues(['it-IT']))).toEqual({
     gender: 'missing',
     firstname: 'missing',

@@ -10,7 +10,7 @@ import { openPage } from '../../../../test/open-page';
 const SENT = '/api/v1/public/customer/customer-invitations';
 const PENDINGS = `${SENT}/pendings` as const;
 
-test('an invitation is sent once by a double click and stands in the list', async () => {
+test('a double click sends an invitation once, and the list shows it', async () => {
   onCall('get', SENT, paged([anInvitation()]));
   onCall('post', PENDINGS, anInvitation(), 201);
   const { words, place } = await openPage('/profile-customer/invite-new', {

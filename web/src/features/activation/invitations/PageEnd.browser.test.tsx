@@ -18,7 +18,7 @@ const INVITATIONS = Array.from({ length: 34 }, (_each, index) => ({
   expiration: '2036-11-29T09:00:00.000Z',
 }));
 
-test('a long list of invitations goes on as one scrolls, and tells each of them once', async () => {
+test('a long list of invitations loads more on scrolling and shows each invitation once', async () => {
   onCall('get', LIST, ({ url }) => {
     const [number, size] = ['page', 'size'].map((name) => Number(url.searchParams.get(name)));
     const start = (number ?? 0) * (size ?? 0);

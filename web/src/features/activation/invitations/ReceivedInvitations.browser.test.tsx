@@ -13,7 +13,7 @@ const OWN_REQUEST =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
 const COMPANY = 'Rossi Verniciature S.r.l.';
 
-test('an invitation is counted in the bar, shown on the profile and, once accepted, makes a customer', async () => {
+test('an invitation is counted in the bar, shown on the profile and can be accepted', async () => {
   onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, { accessToken: 'next' });
@@ -50,7 +50,7 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' }]);
 });
 
-test('an invitation that is refused leads to the profile and is gone from the list', async () => {
+test('refusing an invitation leads to the profile and removes it from the list', async () => {
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, () => {
     onCall('get', INVITATIONS, paged([]));

@@ -11,7 +11,7 @@ const SENT = '/api/v1/public/customer/customer-invitations';
 const PENDINGS = `${SENT}/pendings` as const;
 const LIST = '/profile-customer/invite-list';
 
-test('a list without invitations leads to the first one', async () => {
+test('an empty list links to the invitation form', async () => {
   onCall('get', SENT, paged([]));
   const { words, place } = await openPage(LIST, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText(words('activation:invitations.none'))).toBeVisible();
@@ -23,7 +23,7 @@ test('a list without invitations leads to the first one', async () => {
   await expect.poll(place).toBe('/profile-customer/invite-new');
 });
 
-test('each invitation says how it stands, and only one that is accepted stays', async () => {
+test('each invitation shows its status, and only an accepted one cannot be deleted', async () => {
   const statuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
   const emailOf = (status: string) => `${status.toLowerCase()}@sala.test`;
   onCall(
@@ -41,7 +41,7 @@ test('each invitation says how it stands, and only one that is accepted stays', 
   await inspect();
 });
 
-test('an invitation is taken back once that is confirmed', async () => {
+test('an invitation is deleted after confirmation', async () => {
   onCall('get', SENT, paged([anInvitation()]));
   onCall('delete', PENDINGS, () => {
     onCall('get', SENT, paged([]));

@@ -26,14 +26,14 @@ function answerRequest(request?: Partial<CustomerRequestAnswer>): void {
   else onCall('get', OWN, aCustomerRequest(request));
 }
 
-test('a user without a request may make one', async () => {
+test('a user without a customer request can open the request wizard', async () => {
   answerRequest();
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await link(words('activation:request.compile')).click();
   await expect.poll(place).toBe('/customer-request');
 });
 
-test('a user who has a customer code is asked for it', async () => {
+test('a user with a customer code can open the dialog to enter it', async () => {
   answerRequest();
   const { words, place } = await openPage('/profile-user', {
     viewer: aUser({ role: 'USER', language: 'de' }),
@@ -47,7 +47,7 @@ test('a user who has a customer code is asked for it', async () => {
   await inspect();
 });
 
-test('a code that is nobody’s is refused, and another one may be tried', async () => {
+test('an unknown customer code is refused, and another one can be sent', async () => {
   answerRequest();
   onRefused('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
   const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
@@ -67,7 +67,7 @@ test('a code that is nobody’s is refused, and another one may be tried', async
   await inspect();
 });
 
-test('a draft is shown as one and can be gone on with', async () => {
+test('a draft is shown as such and can be continued', async () => {
   answerRequest({ status: 'DRAFT' });
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await expect.element(card(words).getByText(words('activation:status.DRAFT'))).toBeVisible();
@@ -76,7 +76,7 @@ test('a draft is shown as one and can be gone on with', async () => {
   await expect.poll(place).toBe('/customer-request');
 });
 
-test('a request that is begun anew deletes the draft first', async () => {
+test('starting over deletes the draft after confirmation', async () => {
   answerRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
   onCall('delete', DELETION, undefined);
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
@@ -91,7 +91,7 @@ test('a request that is begun anew deletes the draft first', async () => {
     .toHaveValue('');
 });
 
-test('an association says that it deletes the draft before it does', async () => {
+test('the association dialog warns that it deletes the draft', async () => {
   answerRequest({ status: 'DRAFT' });
   const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
   await expect.element(page.getByText(words('activation:association.draftGoes'))).toBeVisible();
@@ -102,7 +102,7 @@ test('an association says that it deletes the draft before it does', async () =>
   expect(callsTo('post', ASSOCIATION)).toEqual([]);
 });
 
-test('a refused request says why and is acknowledged, after which a new one may be made', async () => {
+test('a rejected request shows its reason; acknowledging it allows a new one', async () => {
   answerRequest({ status: 'REJECTED', reason: 'Il collegamento non risulta autorizzato.' });
   onCall('delete', DELETION, undefined);
   const { words } = await openPage('/profile-user', {
@@ -117,7 +117,7 @@ test('a refused request says why and is acknowledged, after which a new one may 
   await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
 });
 
-test('an accepted request makes its user a customer, who is told so', async () => {
+test('upgrading after an accepted request makes the user a customer and shows a message', async () => {
   answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
@@ -139,7 +139,7 @@ test('an accepted request makes its user a customer, who is told so', async () =
   await expect.element(card(words)).not.toBeInTheDocument();
 });
 
-test('an accepted request leads from every other page to becoming a customer', async () => {
+test('an accepted request offers the upgrade to customer in a bar on other pages', async () => {
   answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { words, place } = await openPage('/faq', {

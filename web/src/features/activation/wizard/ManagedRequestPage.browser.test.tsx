@@ -42,14 +42,14 @@ async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: 
 }
 
 test.each(['CompanyPerspective', 'ContactsAgent'] as const)(
-  'the step %s can be used by everybody',
+  'the step %s passes the accessibility and layout checks',
   async (step) => {
     await openDraft(step, { language: 'de' });
     await inspect();
   },
 );
 
-test('an amount is read as the language writes it, and what is none is told', async () => {
+test('amounts are parsed in the number format of the language; invalid ones show an error', async () => {
   onCall('put', DRAFTS, aManagedDraft('Addresses'));
   const { words } = await openDraft('CompanyPerspective');
   const consumption = field(words('activation:fields.totalConsumption'));
@@ -84,7 +84,7 @@ test('an amount is read as the language writes it, and what is none is told', as
     ]);
 });
 
-test('a VAT number that is known leads back to its field', async () => {
+test('the dialog for a known VAT number leads back to its field', async () => {
   const { words } = await openDraft('Anagraphics');
   onCall('get', VAT_CHECK, { known: 'customer' });
   await next(words);
@@ -94,7 +94,7 @@ test('a VAT number that is known leads back to its field', async () => {
   await expect.element(field(words('activation:fields.vatNumber'))).toHaveFocus();
 });
 
-test('a draft that is too long somewhere says so at the field, on whichever step it is', async () => {
+test('saving a draft with a value too long opens its step and shows the error at the field', async () => {
   const { words } = await openDraft('CompanyPerspective');
   await competitor(words).fill('N'.repeat(LIMITS.shortText + 1));
   await button(words('common:actions.back')).click();
@@ -106,7 +106,7 @@ test('a draft that is too long somewhere says so at the field, on whichever step
   expect(callsTo('put', DRAFTS)).toEqual([]);
 });
 
-test('what is typed while the draft is being saved stays, and is saved next under the id of the draft', async () => {
+test('input typed during a save is kept and saved next under the id of the draft', async () => {
   const answer = Promise.withResolvers<void>();
   onCall('get', DRAFT, aManagedDraft('Anagraphics'));
   onCall('put', DRAFTS, async () => {
@@ -133,7 +133,7 @@ test('what is typed while the draft is being saved stays, and is saved next unde
     ]);
 });
 
-test('a draft that was deleted elsewhere is saved as another one', async () => {
+test('a draft deleted elsewhere is saved as a new one', async () => {
   const { words, place } = await openDraft('Anagraphics');
   await field(words('activation:fields.fiscalCode')).fill('TYPEDLATER');
   onResponse('put', DRAFTS, ({ body }) =>
@@ -152,7 +152,7 @@ test('a draft that was deleted elsewhere is saved as another one', async () => {
     ]);
 });
 
-test('a draft that is gone leads to the requests that there are', async () => {
+test('a link to a deleted draft leads to the list of requests', async () => {
   onRefused('get', DRAFT, { status: 404, code: 'NotFound' });
   onCall('get', MANAGED, paged([]));
   const { words, place } = await openPage(`/customer-request?id=${ID}`, { viewer });

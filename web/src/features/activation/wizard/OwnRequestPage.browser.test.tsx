@@ -47,7 +47,7 @@ async function fillAnagraphics(words: Translate): Promise<void> {
   await field(words('activation:fields.pec')).fill('sala@pec.test');
 }
 
-test('the first field that is missing takes the focus', async () => {
+test('the first missing field gets the focus', async () => {
   const { words } = await openWizard(undefined, { language: 'de', viewport: 'phone' });
   await next(words);
   await expect.element(field(words('activation:fields.vatNumber'))).toHaveFocus();
@@ -66,12 +66,12 @@ const inspectStep = async (
 };
 const isEven = (step: (typeof OWN_REQUEST_STEPS)[number]) => OWN_REQUEST_STEPS.indexOf(step) % 2 === 0;
 
-test.each(OWN_REQUEST_STEPS)('the step %s can be used by everybody', (step) =>
+test.each(OWN_REQUEST_STEPS)('the step %s passes the accessibility and layout checks', (step) =>
   inspectStep(step, isEven(step) ? ON_A_PHONE : AT_A_DESK),
 );
 
 test.each(OWN_REQUEST_STEPS)(
-  'the step %s can be used by everybody, at its other width',
+  'the step %s passes the accessibility and layout checks at the other width',
   { tags: ['full'] },
   (step) => inspectStep(step, isEven(step) ? AT_A_DESK : ON_A_PHONE),
 );
@@ -89,7 +89,7 @@ test('the prefix of the VAT number sets the country of the legal address', async
     .toHaveValue('Italia');
 });
 
-test('going back asks for nothing, and going forward for the rules of the step', async () => {
+test('going forward validates the step, going back does not', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses', addresses: [] }));
   await next(words);
   await expect
@@ -103,7 +103,7 @@ test('going back asks for nothing, and going forward for the rules of the step',
   await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
 });
 
-test('going forward saves the draft, and the browser goes back by one step as the button does', async () => {
+test("going forward saves the draft; the browser's Back and the Back button go back one step", async () => {
   const { words, place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
   await next(words);
   await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
@@ -121,7 +121,7 @@ test('going forward saves the draft, and the browser goes back by one step as th
   expect(place()).toBe(WIZARD);
 });
 
-test('a draft that cannot be saved on the way is said to be, and holds nobody up', async () => {
+test('a failed save of the draft shows an error and does not block the next step', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
   onRefused('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
   await next(words);
@@ -129,7 +129,7 @@ test('a draft that cannot be saved on the way is said to be, and holds nobody up
   await expect.element(page.getByText(words('activation:failed.saved'))).toBeVisible();
 });
 
-test('an address that is taken away again leaves nothing behind', async () => {
+test('a removed shipping address does not block the next step', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
   await button(words('activation:actions.addAddress')).click();
   const second = page.getByRole('group', { name: words('activation:shipping.name', { number: 2 }) });
@@ -149,7 +149,7 @@ test.each(['purchasing', 'administrative'] as const)('the requester can be the %
   await expect.element(email).toHaveValue(viewer.username);
 });
 
-test('a contact that receives a document takes the first place of its e-mails and gives it back', async () => {
+test('choosing a contact as recipient fills the first e-mail; deselecting restores the former', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const billing = page.getByRole('group', { name: words('activation:documents.billing') });
   const first = billing.getByRole('textbox', { name: words('activation:documents.email', { number: 1 }) });
@@ -161,7 +161,7 @@ test('a contact that receives a document takes the first place of its e-mails an
   await expect.element(first).toHaveValue('billing@sala.test');
 });
 
-test('one tick gives all documents the same recipients, which are changed in one place', async () => {
+test('one checkbox gives all documents the same recipients, edited in one place', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const shared = page.getByRole('checkbox', { name: words('activation:documents.oneForAll') });
   await shared.click();
@@ -187,7 +187,7 @@ test('one tick gives all documents the same recipients, which are changed in one
     .toHaveValue('office@sala.test');
 });
 
-test('a document goes to three e-mails at most', async () => {
+test('a document has at most three e-mail recipients', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const document = words('activation:documents.billing');
   const add = button(words('activation:documents.addTo', { document }));
@@ -198,7 +198,7 @@ test('a document goes to three e-mails at most', async () => {
   await expect.element(add).toBeVisible();
 });
 
-test('a draft is saved with the step that was reached', async () => {
+test('a draft is saved with the current step', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   const { words } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field(words('activation:fields.bankName')).fill('Banca Alta');
@@ -210,7 +210,7 @@ test('a draft is saved with the step that was reached', async () => {
     .toEqual([expect.objectContaining({ step: 'BankInformation', bankName: 'Banca Alta' })]);
 });
 
-test('the recap shows what will be sent, and a double click sends it once', async () => {
+test('the recap shows the request, and a double click sends it once', async () => {
   onCall(
     'post',
     SENDING,
@@ -236,7 +236,7 @@ test('the recap shows what will be sent, and a double click sends it once', asyn
   await expect.element(page.getByText(words('activation:status.PENDING'))).toBeVisible();
 });
 
-test('a VAT number of a customer leads to the association with its code', async () => {
+test('the VAT number of a customer leads to the association dialog', async () => {
   const { words, place } = await openWizard();
   onCall('get', VAT_CHECK, { known: 'customer' });
   await fillAnagraphics(words);
@@ -252,7 +252,7 @@ test('a VAT number of a customer leads to the association with its code', async 
   expect(place()).toBe('/profile-user?openLinkCustomerModal=true');
 });
 
-test('leaving offers to save first, as long as something is unsaved', async () => {
+test('leaving with unsaved changes offers to save first', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   const { words, place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field(words('activation:fields.bankName')).fill('Banca Alta');

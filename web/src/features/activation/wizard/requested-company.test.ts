@@ -57,8 +57,8 @@ function aCompany(part: Partial<CompanyFormValues> = {}): CompanyFormValues {
 const placesOf = (typed: CompanyFormValues, step: Parameters<typeof findStepIssues>[1]) =>
   findStepIssues(typed, step).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-describe('what was typed in the wizard', () => {
-  it('is sent in the form of the domain: an address that is the legal one, and empty e-mails, are left out', () => {
+describe('the wizard form', () => {
+  it('is sent without empty e-mails and without an address equal to the legal one', () => {
     const request = toOwnRequest(aCompany());
     expect(request.addresses.map(({ code }) => code)).toEqual(['SL', 'SD001']);
     expect(request.billingEmails).toEqual(['anna@rossi.test']);
@@ -66,7 +66,7 @@ describe('what was typed in the wizard', () => {
     expect(request).toMatchObject({ vatNumber: 'IT00743110157', iban: 'IT60X0542811101000000123456' });
   });
 
-  it('may have the marks that letterheads put between the figures of a number', () => {
+  it('accepts separators in VAT numbers and fiscal codes', () => {
     const typed = aCompany({
       vatNumber: 'be 0428.759.497',
       fiscalCode: '12/345/67890',
@@ -80,26 +80,26 @@ describe('what was typed in the wizard', () => {
     });
   });
 
-  it('has its business address in the country of the VAT number, at its place in the form', () => {
+  it('reports a legal address outside the country of the VAT number at its field', () => {
     const typed = aCompany({ vatNumber: 'DE136695976' });
     expect(placesOf(typed, 'Addresses')).toEqual(['addresses.0.country invalidField']);
   });
 
-  it('keeps what is no number, to be put right', () => {
+  it('keeps an invalid number in the draft for correction', () => {
     const typed = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
     expect(placesOf(typed, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
     const draft = requestDraftSchema.parse(toDraftBody(typed, 'CompanyPerspective'));
     expect(toCompanyFormValues(draft, EMPTY, null).retailerSurface).toBe('circa 80');
   });
 
-  it('is no draft while a field is too long, and the field and its step are named', () => {
+  it('reports a field too long for a draft, with its step', () => {
     const typed = aCompany({ marketCompetitor1: 'N'.repeat(101) });
     const issues = findDraftIssues(typed, 'Anagraphics');
     expect(issues).toEqual([{ path: ['marketCompetitor1'], message: 'invalidLenght' }]);
     expect(issues.map((issue) => findStepOfIssue(typed, 'managed', issue))).toEqual(['CompanyPerspective']);
   });
 
-  it('of an agent is sent with what the agent says of the company, and the draft it was made from', () => {
+  it("of an agent is sent with the agent's data on the company and the id of the draft", () => {
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     const typed = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
     expect(toManagedRequest(typed, id)).toMatchObject({
@@ -110,7 +110,7 @@ describe('what was typed in the wizard', () => {
     });
   });
 
-  it('is wrong at the fields where it stands, also where entries before it are not sent', () => {
+  it('reports errors at the form index of an entry, even when earlier entries are not sent', () => {
     const typed = aCompany();
     const addresses = typed.addresses.map((address) =>
       address.code === 'SD001' ? { ...address, zipOrPostalCode: '1' } : address,
@@ -126,7 +126,7 @@ describe('what was typed in the wizard', () => {
     ]);
   });
 
-  it('needs a telephone number under its prefix', () => {
+  it('requires a valid telephone number with a prefix', () => {
     const wrong = (part: object) =>
       placesOf(
         aCompany({ contacts: [{ ...aContact('C001', 'BYR'), ...part }, aContact('C002', 'OFW')] }),
@@ -138,7 +138,7 @@ describe('what was typed in the wizard', () => {
     expect(wrong({ phonePrefix: '', phoneNumber: '+49 30 901820' })).toEqual([]);
   });
 
-  it('is done when every step is, and else the first that is not is open', () => {
+  it('has no invalid step when complete; otherwise the first invalid step is found', () => {
     expect(findFirstInvalidStep(aCompany(), 'own')).toBeUndefined();
     expect(findFirstInvalidStep(EMPTY, 'own')).toBe('Anagraphics');
     expect(findFirstInvalidStep(aCompany({ iban: 'IT00' }), 'own')).toBe('BankInformation');
@@ -147,7 +147,7 @@ describe('what was typed in the wizard', () => {
 });
 
 describe('a draft', () => {
-  it('keeps everything that was typed, right or wrong, and gives it back', () => {
+  it('preserves all form values, valid or not', () => {
     const typed = aCompany({
       iban: 'not yet',
       sameAsLegal: true,
@@ -171,13 +171,13 @@ describe('a draft', () => {
     });
   });
 
-  it('knows the person who asks by their e-mail', () => {
+  it('recognizes the requester among the contacts by e-mail', () => {
     const draft = toDraftBody(aCompany(), 'Contacts');
     expect(toCompanyFormValues(draft, EMPTY, 'anna@rossi.test').itsMe).toBe(true);
     expect(toCompanyFormValues(draft, EMPTY, 'other@rossi.test').itsMe).toBe(false);
   });
 
-  it('of nothing but a name is the empty form', () => {
+  it('without values restores the empty form', () => {
     expect(toCompanyFormValues(requestDraftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
   });
 });

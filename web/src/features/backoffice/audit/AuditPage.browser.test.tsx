@@ -19,7 +19,7 @@ async function unfold(words: Opened['words']) {
   await page.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) }).click();
 }
 
-test('a change of rights says which right was what, and is now', async () => {
+test('a change of rights shows the old and the new value of the right', async () => {
   const { words } = await openLog(
     anAuditEntry({
       action: 'users.change-rights',
@@ -40,7 +40,7 @@ test('a change of rights says which right was what, and is now', async () => {
   await inspect();
 });
 
-test('a contact request says what it is about', async () => {
+test('a contact request shows its type', async () => {
   const { words } = await openLog(
     anAuditEntry({
       action: 'contact-requests.send',
@@ -55,7 +55,7 @@ test('a contact request says what it is about', async () => {
   await expect.element(page.getByRole('definition')).toHaveTextContent(words('contact:types.PLATFORM'));
 });
 
-test('a correction of the catalogue names field and language, and leads to the serial', async () => {
+test('a catalogue correction shows field, language and values, and links to the serial', async () => {
   const { words } = await openLog(
     anAuditEntry({
       action: 'catalogue.correct',
@@ -85,7 +85,7 @@ test('a correction of the catalogue names field and language, and leads to the s
   await inspect();
 });
 
-test('IT reads that an offer was decided, but not its terms', async () => {
+test('IT sees that an offer was decided, but not its terms', async () => {
   const { words } = await openLog(anAuditEntry(), {
     viewer: aUser({ role: 'IT' }),
     language: 'de',
@@ -96,7 +96,7 @@ test('IT reads that an offer was decided, but not its terms', async () => {
   await inspect();
 });
 
-test('a filter by a change says to what it happens', async () => {
+test('the filter chip of an action names its entity', async () => {
   onCall('get', LIST, anAuditPage([anAuditEntry()]));
   const { words } = await openPage('/backoffice/audit?action=offer-requests.decide', {
     viewer: aUser({ role: 'IT' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDetailLines } from './entry-details';
 
-test('what a field was stands beside what it is', () => {
+test('a changed field has its old and its new value', () => {
   expect(
     toDetailLines({
       action: 'users.change-rights',
@@ -14,7 +14,7 @@ test('what a field was stands beside what it is', () => {
   ]);
 });
 
-test('other details are facts, also one that is called was', () => {
+test('any other detail is a single value, even when its key is "was"', () => {
   expect(
     toDetailLines({ action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } }),
   ).toEqual([
@@ -23,7 +23,7 @@ test('other details are facts, also one that is called was', () => {
   ]);
 });
 
-test('what the name of a change has said is not said again, and what it has not is', () => {
+test('a detail already in the action label is left out; one that is not is kept', () => {
   expect(toDetailLines({ action: 'orders.status', details: { status: 'F', reason: 'Saldo' } })).toEqual([
     { key: 'reason', is: 'Saldo' },
   ]);
@@ -35,6 +35,6 @@ test('what the name of a change has said is not said again, and what it has not 
   ]);
 });
 
-test('details that are not for the reader are no lines', () => {
+test('hidden details give no lines', () => {
   expect(toDetailLines({ action: 'orders.status', details: null })).toEqual([]);
 });

@@ -15,7 +15,7 @@ const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
 
-test('the list leads to a serial, which tells where each text comes from', async () => {
+test('the list leads to a serial, which shows the source of each text', async () => {
   const { productClass, serial, brand, area, shortDescription } = aDeskSerial();
   onCall(
     'get',
@@ -36,7 +36,7 @@ test('the list leads to a serial, which tells where each text comes from', async
   await inspect();
 });
 
-test('the texts of a language are corrected, and only those that differ are sent', async () => {
+test('correcting the texts of a language sends only the changed ones', async () => {
   onCall('get', SERIAL, aDeskSerial());
   onCall('patch', SERIAL, aDeskSerial());
   const { words } = await openPage('/backoffice/catalogue/3/F120', { viewer: IT });
@@ -55,7 +55,7 @@ test('the texts of a language are corrected, and only those that differ are sent
   ]);
 });
 
-test('a correction of what somebody else has changed says so, and keeps what was typed', async () => {
+test('a conflicting correction shows a message and keeps the input', async () => {
   onCall('get', SERIAL, aDeskSerial());
   onCall('get', COLOR, aDeskColor());
   onRefused('patch', PRODUCT, { status: 409, code: 'Conflict' });

@@ -21,7 +21,7 @@ beforeEach(() => {
   onCall('get', `${REQUESTS}/assignees`, [{ username: 'admin@cromia.test', name: 'Ada Conti' }]);
 });
 
-test('the queue is filtered by its address, and leads to a request', async () => {
+test('the queue is filtered by its URL and leads to a request', async () => {
   const { words, place } = await openPage(`${QUEUE}?text=Grundierung`, { viewer: admin() });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -61,7 +61,7 @@ test('a request is answered by mail once, and the answer is shown', async () => 
   expect(callsTo('post', `${REQUEST}/answer`).map(({ body }) => body)).toEqual([{ answer: 'F120 passt.' }]);
 });
 
-test('a request is assigned, has a note, and is taken back once it was marked as answered', async () => {
+test('a request can be marked as answered, reopened, assigned and annotated', async () => {
   const answered = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
   const taken = aContactRequest({ assignedTo: 'admin@cromia.test' });
   onCall('post', ANSWER, answered);

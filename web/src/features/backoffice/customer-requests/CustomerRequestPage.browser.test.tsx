@@ -25,7 +25,7 @@ async function reject(words: Translate, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: words('backoffice:decision.reject') }).click();
 }
 
-test('a new company is read as it was sent, and accepted as it is proposed', async () => {
+test('a request of a new company is shown as sent and accepted with the proposed terms', async () => {
   const proposal = { customerCode: '100042', priceListCode: 'RIV', managers: [] };
   const request = aDeskRequest({ ...aFilledDraft({ status: 'PENDING' }), proposal });
   onCall('get', REQUEST, request);
@@ -68,7 +68,7 @@ test('a new company is read as it was sent, and accepted as it is proposed', asy
     .toEqual([{ decision: 'ACCEPTED', ...proposal }]);
 });
 
-test('an association is rejected with a reason, which stands there afterwards', async () => {
+test('an association is rejected with a reason, which is shown afterwards', async () => {
   onCall('get', REQUEST, aDeskRequest());
   onCall('post', DECISION, aDeskRequest({ ...DECIDED, status: 'REJECTED', reason: 'Non autorizzato.' }));
   const { words } = await openPage(PAGE, { viewer: { ...admin, language: 'de' } });
@@ -82,7 +82,7 @@ test('an association is rejected with a reason, which stands there afterwards', 
     .toEqual([{ decision: 'REJECTED', reason: 'Non autorizzato.' }]);
 });
 
-test('the second decider sees the first decision', async () => {
+test('a late decision is refused and shows the decision of the colleague', async () => {
   onCall('get', REQUEST, aDeskRequest());
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
   const { words } = await openPage(PAGE, { viewer: admin });

@@ -48,7 +48,7 @@ function openTab(path: string, options: OpenOptions = {}) {
   return openPage(`/backoffice/customers/100001${path}`, { viewer: ADMIN, ...options });
 }
 
-test('a customer shows terms, people, managers and profile', async () => {
+test('the first tab of a customer shows terms, people and managers', async () => {
   const { words } = await openTab('');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(CUSTOMER.businessName);
   await expect.element(page.getByRole('main')).toMatchTextContent('RIV');
@@ -60,7 +60,7 @@ test('a customer shows terms, people, managers and profile', async () => {
   await inspect();
 });
 
-test('its open requests, offers and orders stand under each other', async () => {
+test('the orders tab lists open requests, offers and orders', async () => {
   onCall('get', '/api/v1/backoffice/order-requests', paged([]));
   onCall('get', '/api/v1/backoffice/update-customer-requests', paged([]));
   onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
@@ -76,7 +76,7 @@ test('its open requests, offers and orders stand under each other', async () => 
   await inspect();
 });
 
-test('its agreed prices, documents and history have tabs of their own', async () => {
+test('agreed prices, documents and history have their own tabs', async () => {
   const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
   onCall('get', `${ONE}/prices`, {
     ...paged([
@@ -106,14 +106,14 @@ test('its agreed prices, documents and history have tabs of their own', async ()
   await inspect();
 });
 
-test('IT reads what is kept of a customer, and no orders', async () => {
+test('IT sees the prices tab of a customer, but no orders tab and no links to people', async () => {
   const { words } = await openTab('', { viewer: aUser({ role: 'IT', username: 'it@cromia.test' }) });
   await expect.element(tab(words('backoffice:customers.tabs.prices'))).toBeVisible();
   await expect.element(tab(words('backoffice:customers.tabs.orders'))).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Marta Rossi' })).not.toBeInTheDocument();
 });
 
-test('a code that no customer has leads back to all of them', async () => {
+test('an unknown customer code leads back to the list', async () => {
   onRefused('get', ONE, { status: 404, code: 'NotFound' });
   const { words } = await openPage('/backoffice/customers/999999', { viewer: ADMIN });
   await expect.element(page.getByText(words('backoffice:customers.notFound'))).toBeVisible();

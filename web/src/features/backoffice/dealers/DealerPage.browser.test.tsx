@@ -21,7 +21,7 @@ beforeEach(() => {
   onCall('get', DEALER, STORED);
 });
 
-test('the dealers are listed with whom they serve, each leading to its form', async () => {
+test('the list shows the customer types of each dealer and leads to its form', async () => {
   const { words, place } = await openPage(LIST, { viewer: fromIt() });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words('dealers:title'));
   const kinds = `${words('dealers:filters.priv')}, ${words('dealers:filters.professional')}`;
@@ -31,7 +31,7 @@ test('the dealers are listed with whom they serve, each leading to its form', as
   await expect.poll(place).toBe(ONE);
 });
 
-test('a new dealer needs a name, a street, a town and a place on the map', async () => {
+test('a new dealer requires a name, a street, a town and coordinates', async () => {
   const { words } = await openPage(`${LIST}/new`, { viewer: fromIt(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
@@ -40,7 +40,7 @@ test('a new dealer needs a name, a street, a town and a place on the map', async
   await inspect();
 });
 
-test('a latitude in another notation is told how it is written', async () => {
+test('a latitude in an unsupported notation shows the expected format', async () => {
   const { words } = await openPage(ONE, { viewer: fromIt() });
   await field(words('backoffice:dealers.fields.latitude')).fill('45°32′');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
@@ -48,7 +48,7 @@ test('a latitude in another notation is told how it is written', async () => {
   await inspect();
 });
 
-test('a new dealer is sent with its degrees as numbers', async () => {
+test('a new dealer is sent with numeric coordinates', async () => {
   onCall('post', DEALERS, STORED, 201);
   const { words, place } = await openPage(`${LIST}/new`, { viewer: fromIt() });
   await field(words('dealers:filters.businessName')).fill('Colorificio Nuovo');
@@ -66,7 +66,7 @@ test('a new dealer is sent with its degrees as numbers', async () => {
     ]);
 });
 
-test('a change that a colleague was faster with is not saved, and theirs can be read', async () => {
+test('a conflicting change is not saved, and the current version can be loaded', async () => {
   onRefused('put', DEALER, { status: 409, code: 'Conflict' });
   const { words } = await openPage(ONE, { viewer: fromIt() });
   const city = field(words('activation:fields.city'));
@@ -79,7 +79,7 @@ test('a change that a colleague was faster with is not saved, and theirs can be 
   await expect.element(city).toHaveValue('Thiene');
 });
 
-test('a dealer is taken off the map after a question, in the version that was read', async () => {
+test('a dealer is removed after confirmation, with the version that was loaded', async () => {
   onCall('delete', DEALER, undefined);
   const { words, place } = await openPage(ONE, { viewer: fromIt() });
   const remove = words('backoffice:dealers.remove');
@@ -95,7 +95,7 @@ test('a dealer is taken off the map after a question, in the version that was re
     .toEqual(['1']);
 });
 
-test('a dealer that a colleague changed meanwhile is not taken off the map', async () => {
+test('a dealer changed by a colleague is not removed, and the current version can be loaded', async () => {
   onRefused('delete', DEALER, { status: 409, code: 'Conflict' });
   const { words } = await openPage(ONE, { viewer: fromIt() });
   const remove = words('backoffice:dealers.remove');

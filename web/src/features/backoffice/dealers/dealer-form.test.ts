@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { dealerFormSchema, EMPTY_DEALER, parseDegrees } from './dealer-form';
 
-describe('degrees as they are typed', () => {
-  it('take a comma, a point and either sign', () => {
+describe('typed degrees', () => {
+  it('accept a decimal comma or point and either minus sign', () => {
     expect(['45,5455', '45.5455', ' -3,7 ', '−3.7', '9'].map(parseDegrees)).toEqual([
       45.5455, 45.5455, -3.7, -3.7, 9,
     ]);
   });
 
-  it('are no number where they are something else', () => {
+  it('in any other notation are NaN, and empty ones undefined', () => {
     for (const text of ['45.5455, 11.5', '45°32′', 'N45', '1e3', '.5', '4555.1'])
       expect(parseDegrees(text)).toBeNaN();
     expect(parseDegrees('  ')).toBeUndefined();
   });
 });
 
-describe('the form of a dealer', () => {
+describe('the dealer form', () => {
   const typed = {
     ...EMPTY_DEALER,
     businessName: ' Colorificio Berico ',
@@ -26,7 +26,7 @@ describe('the form of a dealer', () => {
     longitude: '11,5354',
   };
 
-  it('sends what was left empty as nothing', () => {
+  it('sends empty fields as null', () => {
     expect(dealerFormSchema.parse(typed)).toMatchObject({
       businessName: 'Colorificio Berico',
       phone: null,
@@ -36,7 +36,7 @@ describe('the form of a dealer', () => {
     });
   });
 
-  it('tells everything that is wrong at once, each at its field', () => {
+  it('reports all errors at once, each at its field', () => {
     const wrong = {
       ...typed,
       street: '',

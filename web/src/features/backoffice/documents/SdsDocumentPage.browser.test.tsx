@@ -17,7 +17,7 @@ const ADDRESS = `/backoffice/sds/${SHEET.id}`;
 const heading = () => page.getByRole('heading', { level: 1 });
 const dialog = () => page.getByRole('dialog');
 
-test('a new version is sent to all who have an earlier one in a language that it has', async () => {
+test('a new version is sent to all earlier recipients whose language is available', async () => {
   const german = anEarlierRecipient({
     recipient: 'sicherheit@kunde.test',
     language: 'DE',
@@ -47,7 +47,7 @@ test('a new version is sent to all who have an earlier one in a language that it
   await expect.element(page.getByText('sicherheit@kunde.test')).toBeVisible();
 });
 
-test('a language of a version is saved under the name that the server gives it', async () => {
+test('a language of a version is downloaded under the file name from the server', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
@@ -63,7 +63,7 @@ test('a language of a version is saved under the name that the server gives it',
   await expect.poll(() => names).toEqual(['SDS-F1207035-IT.pdf']);
 });
 
-test('a version is withdrawn with a reason only, and is saved as withdrawn then', async () => {
+test('withdrawing a version requires a reason; its file is then downloaded as withdrawn', async () => {
   const reason = 'Errore di file';
   onCall('get', ONE, SHEET);
   onCall('get', RECIPIENTS, []);
@@ -112,7 +112,7 @@ test('a version is withdrawn with a reason only, and is saved as withdrawn then'
   await inspect();
 });
 
-test('the SDS desk reads the versions, and publishes or withdraws none', async () => {
+test('an SDS employee sees the versions but can neither publish nor withdraw them', async () => {
   onCall('get', ONE, SHEET);
   const { words } = await openPage(ADDRESS, {
     viewer: aUser({ role: 'USER', roleSds: 'EMPLOYEE', username: 'sds@cromia.test' }),

@@ -50,7 +50,7 @@ test('a sheet is not published without its fields and its file', async () => {
   await inspect();
 });
 
-test('a PDF that cannot be published is refused at its field until another one is chosen', async () => {
+test('a refused PDF shows an error at its field until another one is chosen', async () => {
   onRefused('post', LIST, {
     status: 400,
     code: 'ValidationError',
@@ -84,7 +84,7 @@ test('a PDF that cannot be published is refused at its field until another one i
   });
 });
 
-test('several languages are published at once, and those that the version before has are missed', async () => {
+test('several languages are published at once, with a warning for those no longer covered', async () => {
   onCall('post', LIST, anSdsDocument({ version: 4 }));
   const { words } = await openDocuments();
   await page.getByRole('button', { name: words('sds:documents.upload') }).click();
@@ -109,7 +109,7 @@ test('several languages are published at once, and those that the version before
   ]);
 });
 
-test('an upload that was begun is not closed without a question', async () => {
+test('closing a started upload asks for confirmation', async () => {
   const { words } = await openDocuments();
   await page.getByRole('button', { name: words('sds:documents.upload') }).click();
   await dialog()
@@ -128,7 +128,7 @@ test('an upload that was begun is not closed without a question', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('an archive that is none is refused with the reason', async () => {
+test('an invalid archive is refused with the reason', async () => {
   onRefused('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   const { words } = await openDocuments();
   await page.getByRole('button', { name: words('sds:archive.open') }).click();
@@ -138,7 +138,7 @@ test('an archive that is none is refused with the reason', async () => {
   await inspect();
 });
 
-test('a list of batches is refused line by line, and another one is stored', async () => {
+test('a batch list with errors shows them by line, and a corrected one is stored', async () => {
   onRefused('post', BATCHES, {
     status: 400,
     code: 'ValidationError',

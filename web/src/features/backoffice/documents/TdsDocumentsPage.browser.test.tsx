@@ -48,7 +48,7 @@ test('a technical data sheet is uploaded for a product in a language', async () 
   });
 });
 
-test('a version is withdrawn with its reason, and can only be opened then, named as withdrawn', async () => {
+test('a withdrawn version shows its reason and can only be downloaded, named as withdrawn', async () => {
   const reason = 'File di un altro prodotto';
   onCall('post', WITHDRAWAL, () => {
     const withdrawn = aTdsDocument({
@@ -89,7 +89,7 @@ test('a version is withdrawn with its reason, and can only be opened then, named
   await inspect();
 });
 
-test('the actions of a version stay on one line where the table is narrow', async () => {
+test('the actions of a version stay on one line in a narrow table', async () => {
   await openDocuments([
     aTdsDocument(),
     aTdsDocument({
@@ -114,14 +114,14 @@ test('the actions of a version stay on one line where the table is narrow', asyn
   expect(save).toBe(withdrawal);
 });
 
-test('the actions of the page leave its title one line on a tablet', async () => {
+test('the title stays on one line beside the page actions on a tablet', async () => {
   await openDocuments();
   await page.viewport(800, 1000);
   const title = page.getByRole('heading', { level: 1 }).element();
   expect(title.getBoundingClientRect().height).toBeLessThan(60);
 });
 
-test('a sheet is composed from the data of its serial, in the languages that are chosen', async () => {
+test('a sheet is composed from the technical data of its serial, with the edited values', async () => {
   onRefused('get', TECHNICAL, { status: 404, code: 'NotFound' });
   onCall('post', COMPOSITIONS, [
     aTdsDocument({ serial: 'F121', color: null, language: 'IT', version: 2, size: null }),

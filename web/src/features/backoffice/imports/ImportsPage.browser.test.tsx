@@ -24,7 +24,7 @@ async function openFileDialog() {
   return { ...opened, apply: dialog().getByRole('button', { name: words('imports:file.apply') }) };
 }
 
-test('the list names the kind, the outcome and who has imported', async () => {
+test('the list shows the kind, the outcome and the importing user', async () => {
   onCall('get', LIST, paged([anImport()]));
   const { words } = await openPage('/backoffice/imports', { viewer: IT });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('imports:title'));
@@ -35,7 +35,7 @@ test('the list names the kind, the outcome and who has imported', async () => {
   await inspect();
 });
 
-test('a file with a wrong row is applied only when its good rows alone are asked for', async () => {
+test('a file with invalid rows can be applied only with the option to skip them', async () => {
   onCall('get', LIST, paged([]));
   onCall(
     'post',
@@ -69,7 +69,7 @@ test('a file with a wrong row is applied only when its good rows alone are asked
   await expect.element(apply).toBeEnabled();
 });
 
-test('a file is looked at without changing anything before it is applied', async () => {
+test('a file is previewed in a dry run before it is applied', async () => {
   onCall('get', LIST, paged([]));
   const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1 };
   onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
@@ -104,7 +104,7 @@ test('a file that changes nothing cannot be applied', async () => {
   await expect.element(apply).toBeDisabled();
 });
 
-test('an import opens with its file, its errors, what it changed and its rows', async () => {
+test('the page of an import shows its file, errors, changes and rows', async () => {
   const { id } = anImport();
   onCall('get', `${LIST}/{id}`, {
     ...anImport({ outcome: 'PARTLY', failed: 1 }),

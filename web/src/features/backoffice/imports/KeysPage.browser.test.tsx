@@ -14,7 +14,7 @@ const KEY = anIntegrationKey();
 
 const dialog = () => page.getByRole('dialog');
 
-test('a new key is shown once, and the list shows its ending only', async () => {
+test('a new key is shown once; the list shows only its last characters', async () => {
   const secret = 'cromia_0123456789abcdefx9Yz';
   onCall('get', LIST, paged([]));
   onCall('post', LIST, () => {
@@ -40,7 +40,7 @@ test('a new key is shown once, and the list shows its ending only', async () => 
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });
 
-test('a key is revoked after a question', async () => {
+test('a key is revoked after confirmation', async () => {
   onCall('get', LIST, paged([KEY]));
   onCall('post', REVOCATION, () => {
     const revoked = { ...KEY, revokedOn: '2026-11-23T08:30:00.000Z' };

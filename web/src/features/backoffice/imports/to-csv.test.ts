@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './to-csv';
 
-test('cells of a file are quoted where they must be, and none is a formula', () => {
+test('cells are quoted where needed, and formulas are escaped', () => {
   const rows = [
     ['Row', 'Problem'],
     ['2', 'a;b'],

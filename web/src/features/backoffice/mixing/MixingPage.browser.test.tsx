@@ -8,7 +8,7 @@ import { openPage } from '../../../../test/open-page';
 const MIXING = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing';
 const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
 
-test('staff opens a serial and states its hardener', async () => {
+test('staff can set and remove the mixing ratio of a serial', async () => {
   onCall('get', MIXING, { ...F120, mixing: null });
   const { words, place } = await openPage('/backoffice/mixing', { viewer: aUser({ role: 'IT' }) });
   await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
@@ -40,7 +40,7 @@ test('staff opens a serial and states its hardener', async () => {
   await expect.poll(() => callsTo('put', MIXING)[1]?.body).toEqual({ mixing: null });
 });
 
-test('a serial that does not exist is said', async () => {
+test('an unknown serial shows a message', async () => {
   onRefused('get', MIXING, { status: 404, code: 'NotFound' });
   const { words } = await openPage('/backoffice/mixing?serial=XXXX', { viewer: aUser({ role: 'IT' }) });
   await expect.element(page.getByText(words('backoffice:mixing.unknown'))).toBeVisible();

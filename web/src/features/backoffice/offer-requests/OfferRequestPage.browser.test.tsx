@@ -34,14 +34,14 @@ function letColleagueDecide() {
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
 }
 
-test("an offer begins with the customer's terms of today", async () => {
+test("an offer is prefilled with the customer's current terms", async () => {
   const { words } = await openOffer();
   await expect.element(heading()).toMatchTextContent('Rossi Verniciature S.r.l.');
   await expect.element(cell(words, 'unitPrice')).toHaveValue('10');
   await inspect();
 });
 
-test('a price that is no number is refused at its field, which gets the focus', async () => {
+test('an invalid price shows an error at its field, which gets the focus', async () => {
   const { words } = await openOffer();
   const price = cell(words, 'unitPrice');
   await price.fill('abc');
@@ -51,7 +51,7 @@ test('a price that is no number is refused at its field, which gets the focus', 
   expect(callsTo('post', DECISION)).toEqual([]);
 });
 
-test('an offer is shown with its total once more before it is sent', async () => {
+test('sending an offer asks for confirmation with its total', async () => {
   onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
   const { words } = await openOffer();
   await cell(words, 'unitPrice').fill('12,50');
@@ -74,7 +74,7 @@ test('an offer is shown with its total once more before it is sent', async () =>
   await inspect();
 });
 
-test('prices that were typed while a colleague decided are kept beside the decision', async () => {
+test('prices typed while a colleague decided are kept beside the decision', async () => {
   onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
   const { words, place } = await openOffer();
   await cell(words, 'unitPrice').fill('7,1234');
@@ -91,7 +91,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   await expect.poll(place).toBe('/backoffice/offer-requests?status=PENDING');
 });
 
-test('a reason that was written while a colleague decided can still be read', async () => {
+test('a rejection reason typed while a colleague decided remains visible', async () => {
   const reason = 'Il colore esce di produzione: proponiamo F121';
   const { words } = await openOffer();
   await button(words('backoffice:decision.reject')).click();
@@ -107,7 +107,7 @@ test('a reason that was written while a colleague decided can still be read', as
   await inspect();
 });
 
-test('the price that was offered before is taken over when the offer was asked for again', async () => {
+test('the price of the previous offer can be taken over for a repeated request', async () => {
   onCall('post', DECISION, aDecidedOffer(9.25, ADMIN.username));
   const offeredBefore = { unitPrice: 9.25, discountPct1: 0, discountPct2: 0, finalUnitPrice: 9.25 };
   const { words } = await openOffer(aDeskOffer({ items: [aPricedItem({ offeredBefore })] }));
@@ -123,7 +123,7 @@ test('the price that was offered before is taken over when the offer was asked f
   await expect.poll(() => callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
 });
 
-test('a sent offer is corrected from the prices that were sent, as its next version', async () => {
+test('a correction starts from the sent prices and creates the next version', async () => {
   const correction = '/api/v1/backoffice/offer-requests/{id}/correction';
   onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
   const expirationDate = addDays(getToday('Europe/Rome', new Date()), 10);
@@ -148,7 +148,7 @@ test('a sent offer is corrected from the prices that were sent, as its next vers
   await expect.element(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
 });
 
-test('a sent offer is withdrawn with a reason, a closed one no more', async () => {
+test('a sent offer is withdrawn with a reason and can then no longer be corrected', async () => {
   const withdrawal = '/api/v1/backoffice/offer-requests/{id}/withdrawal';
   onCall('post', withdrawal, aDeskOffer({ status: 'REJECTED', reason: 'Esaurito' }));
   const { words } = await openOffer(aDecidedOffer(9, ADMIN.username));

@@ -69,8 +69,8 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
 
 const unpriced = aLine({ id: 'b', today: null });
 
-describe('an offer that is being made', () => {
-  it("begins with the customer's terms, a line without a price with none", () => {
+describe('a priced offer', () => {
+  it("is prefilled with the customer's terms; a line without a price stays empty", () => {
     const { items, expirationDate } = createPricingFormValues(anOffer([aLine({}), unpriced]), TODAY);
     expect(items).toMatchObject([
       { unitPrice: 12.5, discountPct1: 20, discountPct2: 5 },
@@ -79,7 +79,7 @@ describe('an offer that is being made', () => {
     expect(expirationDate).toBe('2026-12-21');
   });
 
-  it('comes to the sum of its priced lines less the unconditional discount', () => {
+  it('totals its priced lines less the unconditional discount', () => {
     const offer = anOffer([aLine({}), unpriced], 2);
     const { sums, unpriced: without } = calculatePricingSums(
       offer,
@@ -95,22 +95,22 @@ describe('an offer that is being made', () => {
     { unitPrice: 10, discountPct1: 100, discountPct2: 0 },
     { unitPrice: 10, discountPct1: null, discountPct2: 0 },
     { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
-  ])('has no price by %o', (typed) => {
+  ])('has no unit price for %o', (typed) => {
     expect(calculatePricedUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
   });
 });
 
-describe('the form of an offer', () => {
+describe('the offer form', () => {
   const schema = offerFormSchema(TODAY);
   const errorsOf = (typed: PricingFormValues) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]);
   const typed = createPricingFormValues(anOffer([aLine({})]), TODAY);
 
-  it('takes a price for each line', () => {
+  it('accepts a price for each line', () => {
     expect(schema.parse(typed)).toMatchObject({ decision: 'ACCEPTED', items: [{ unitPrice: 12.5 }] });
   });
 
-  it('names each price that is missing or wrong', () => {
+  it('reports each missing or invalid price', () => {
     const [line] = typed.items;
     if (!line) throw new Error('the offer has a line');
     const items = [
@@ -127,7 +127,7 @@ describe('the form of an offer', () => {
     ]);
   });
 
-  it('takes no last day that is over, and not none', () => {
+  it('requires an expiration date that is not in the past', () => {
     expect(errorsOf({ ...typed, expirationDate: TODAY })).toBeUndefined();
     expect(errorsOf({ ...typed, expirationDate: '2026-11-20' })).toEqual([
       ['expirationDate', 'invalidField'],

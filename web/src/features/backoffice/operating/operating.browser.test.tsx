@@ -17,7 +17,7 @@ const RETENTION: Job = {
   nextRunOn: '2026-11-26T02:20:00.000Z',
 };
 
-test('a job shows its last run and the next, and is run by hand', async () => {
+test('a job shows the result of its last run and can be run manually', async () => {
   onCall('get', '/api/v1/backoffice/jobs', { jobs: [RETENTION] });
   onCall('post', '/api/v1/backoffice/jobs/{name}/run', () => {
     onCall('get', '/api/v1/backoffice/jobs', { jobs: [{ ...RETENTION, outcome: 'DONE', reason: null }] });
@@ -32,7 +32,7 @@ test('a job shows its last run and the next, and is run by hand', async () => {
   expect(callsTo('post', '/api/v1/backoffice/jobs/{name}/run')[0]?.url.pathname).toContain('/retention/');
 });
 
-test('a mail that failed shows why, and is sent again', async () => {
+test('a failed mail shows the reason and can be resent', async () => {
   const LIST = '/api/v1/backoffice/failed-mails';
   const mail = {
     id: '00000000-0000-4000-8000-000000000001',

@@ -32,7 +32,7 @@ test('a request shows its code, note and products, and leads back to the queue',
   await inspect();
 });
 
-test('an accepted request leads to the order that was made of it', async () => {
+test('an accepted request links to the order created from it', async () => {
   const order = aDeskOrder();
   onCall('get', ONE, REQUEST);
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
@@ -54,7 +54,7 @@ test('an accepted request leads to the order that was made of it', async () => {
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);
 });
 
-test('a decision that comes too late says who was faster, and what was decided', async () => {
+test('a late decision shows who decided first and how', async () => {
   onCall('get', ONE, REQUEST);
   const { words } = await openPage(ADDRESS, { viewer: ADMIN });
   const reason = 'Prodotto fuori produzione';
@@ -90,7 +90,7 @@ test('a decision that comes too late says who was faster, and what was decided',
   await inspect();
 });
 
-test('the queue names the customer, the code and the status of each request', async () => {
+test('the queue shows the customer, the code and the status of each request', async () => {
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
   const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
@@ -100,7 +100,7 @@ test('the queue names the customer, the code and the status of each request', as
   await inspect();
 });
 
-test('after a request is accepted the next one that waits is opened', async () => {
+test('accepting with "and next" opens the next pending request', async () => {
   const next = aDeskOrderRequest({
     id: '00000000-0000-4000-8000-0000000000bb',
     customerOrderCode: 'PO-NEXT',
@@ -121,7 +121,7 @@ test('after a request is accepted the next one that waits is opened', async () =
   await expect.element(page.getByRole('button', { name: words('backoffice:decision.accept') })).toBeVisible();
 });
 
-test('several requests are accepted together, and one that is refused is named', async () => {
+test('a batch acceptance names the refused requests', async () => {
   const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
   const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
@@ -141,7 +141,7 @@ test('several requests are accepted together, and one that is refused is named',
   expect(callsTo('post', DECISION)).toHaveLength(2);
 });
 
-test('requests that are accepted together are counted in a notification', async () => {
+test('a batch acceptance shows a notification with the number of requests', async () => {
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   onCall('post', DECISION, aDeskOrderRequest({ status: 'ACCEPTED' }));
   const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });

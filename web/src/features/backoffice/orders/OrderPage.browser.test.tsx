@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog');
 const heading = () => page.getByRole('heading', { level: 1 });
 
-test('more than was ordered cannot be confirmed', async () => {
+test('a quantity above the ordered one cannot be confirmed', async () => {
   const { words } = await openOrder();
   await expect.element(heading()).toMatchTextContent('V26-000123');
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
@@ -35,7 +35,7 @@ test('more than was ordered cannot be confirmed', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('an order is confirmed after saying how many of its lines are reduced', async () => {
+test('an order is confirmed after a dialog with the number of reduced lines', async () => {
   onCall('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
   const { words } = await openOrder();
   await page
@@ -60,7 +60,7 @@ test('an order is confirmed after saying how many of its lines are reduced', asy
   await inspect();
 });
 
-test('an invoiced order shows each step that it took', async () => {
+test('an invoiced order shows its complete status history', async () => {
   const { words } = await openOrder(
     aDeskOrder({
       status: 'F',
@@ -81,7 +81,7 @@ test('an invoiced order shows each step that it took', async () => {
   await inspect();
 });
 
-test('an order is blocked with a reason only, and is released to where it stood', async () => {
+test('blocking an order requires a reason, and releasing restores the former status', async () => {
   const reason = 'Pagamento in sospeso';
   onCall('get', '/api/v1/backoffice/orders', paged([]));
   onCall(
@@ -126,7 +126,7 @@ test('an order is blocked with a reason only, and is released to where it stood'
   await expect.poll(place).toBe('/backoffice/orders');
 });
 
-test('a shipment of less than is confirmed asks what becomes of the rest', async () => {
+test('a partial shipment asks what to do with the rest', async () => {
   const confirmed = anOrderItem({ quantityConfirmed: 8 });
   const order = aDeskOrder({ status: 'C', confirmedTotal: 2000, items: [confirmed] });
   onCall(
@@ -176,7 +176,7 @@ test('a shipment of less than is confirmed asks what becomes of the rest', async
   await inspect();
 });
 
-test('the delivery date is changed with a word to the customer', async () => {
+test('the delivery date can be changed', async () => {
   const date = '/api/v1/backoffice/orders/{id}/delivery-date';
   onCall('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));
   const { words } = await openOrder();

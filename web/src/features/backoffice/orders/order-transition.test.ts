@@ -27,8 +27,8 @@ function aLine(given: Partial<OrderItem>): OrderItem {
   };
 }
 
-describe('the steps of an order', () => {
-  it('are those of its status, the usual one last', () => {
+describe('the transitions of an order', () => {
+  it('depend on its status, with the usual one last', () => {
     const steps = (status: OrderStatus, blockedFrom: 'I' | 'C' | null = null) =>
       findTransitions({ status, blockedFrom, items: [] }).map(({ event, to }) => `${event} ${to}`);
     expect(steps('I')).toEqual(['cancel A', 'block B', 'confirm C']);
@@ -39,21 +39,21 @@ describe('the steps of an order', () => {
     expect(steps('B', 'I')).toEqual(['cancel A', 'release I']);
   });
 
-  it('cancel the rest alone once something has left', () => {
+  it('cancel only the rest once a part has shipped', () => {
     const items = [aLine({ quantityProcessed: 1 })];
     const events = (status: OrderStatus) =>
       findTransitions({ status, blockedFrom: status === 'B' ? 'C' : null, items }).map(({ event }) => event);
     expect([events('C'), events('B')]).toEqual([['cancelRest', 'block', 'ship'], ['release']]);
   });
 
-  it('ask why an order is cancelled or blocked', () => {
+  it('require a reason for cancelling and blocking', () => {
     expect(
       findTransitions({ status: 'I', blockedFrom: null, items: [] }).map(({ needsReason }) => needsReason),
     ).toEqual([true, true, false]);
   });
 });
 
-describe('the quantities of a step', () => {
+describe('the quantities of a transition', () => {
   const items = [aLine({}), aLine({ id: 'b', quantityOrdered: 3 })];
   const confirmed = findQuantityStep('I');
   if (!confirmed) throw new Error('undertaken orders are confirmed');
@@ -63,7 +63,7 @@ describe('the quantities of a step', () => {
       .safeParse({ quantities: quantities.map((quantity) => ({ quantity })) })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('are whole, there, and no more than there can be', () => {
+  it('are required whole numbers up to the maximum', () => {
     expect(errorsOf(8, 0)).toBeUndefined();
     expect(errorsOf(9, 1.5)).toEqual([
       ['quantities.0.quantity', 'invalidField'],
@@ -75,12 +75,12 @@ describe('the quantities of a step', () => {
     ]);
   });
 
-  it('are named only where a line does not go on whole', () => {
+  it('are sent only for lines below the maximum', () => {
     const typed = schema.parse({ quantities: [{ quantity: 8 }, { quantity: 2 }] });
     expect(toPartialQuantities(items, confirmed, typed)).toEqual([{ id: 'b', quantity: 2 }]);
   });
 
-  it('are what was confirmed and has not left yet once an order is confirmed', () => {
+  it('are limited to those confirmed but not yet shipped', () => {
     expect(findQuantityStep('C')?.most(aLine({}))).toBe(4);
     expect(findQuantityStep('C')?.most(aLine({ quantityProcessed: 3 }))).toBe(1);
     expect(findQuantityStep('E')).toBeUndefined();

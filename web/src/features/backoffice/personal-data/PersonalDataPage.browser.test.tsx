@@ -21,7 +21,7 @@ function openPeople(options: OpenOptions = {}) {
 const button = (name: string) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog');
 
-test('what is kept about a person is saved as one file', async () => {
+test('the personal data of a user is downloaded as one file', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
@@ -33,7 +33,7 @@ test('what is kept about a person is saved as one file', async () => {
   await inspect();
 });
 
-test('a person is anonymised after a question that asks why', async () => {
+test('anonymising a user requires confirmation with a reason', async () => {
   onCall('post', ANONYMISATION, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
   const { words } = await openPeople({ language: 'de', viewport: 'phone' });
   await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();
@@ -52,7 +52,7 @@ test('a person is anonymised after a question that asks why', async () => {
   await expect.element(page.getByRole('main')).toMatchTextContent(words('users:personalData.anonymised'));
 });
 
-test('a refusal says why', async () => {
+test('a refused anonymisation shows the reason', async () => {
   onRefused('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
   const { words } = await openPeople();
   await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();

@@ -13,7 +13,7 @@ const MANAGED = { ...ROSSI, city: null, lastOrderedOn: null };
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
-test('a customer is found by its code and given to a manager who had none', async () => {
+test('a customer is found by its code and assigned to a manager', async () => {
   onCall('get', CUSTOMERS, paged([]));
   onCall('get', '/api/v1/backoffice/portfolios/customers', [{ ...ROSSI, managers: [] }]);
   onCall('post', CUSTOMERS, () => {
@@ -43,7 +43,7 @@ test('a customer is found by its code and given to a manager who had none', asyn
     .toEqual([{ customerCodes: ['100001'] }]);
 });
 
-test('customers are taken from a manager once that is confirmed', async () => {
+test('customers are unassigned from a manager after confirmation', async () => {
   onCall('get', CUSTOMERS, paged([MANAGED]));
   onCall('delete', CUSTOMERS, () => {
     onCall('get', CUSTOMERS, paged([]));

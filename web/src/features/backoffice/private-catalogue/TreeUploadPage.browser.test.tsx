@@ -46,7 +46,7 @@ beforeEach(() => {
   );
 });
 
-test('the uploads are listed with how they stand, each leading to its difference', async () => {
+test('the list shows the status of each upload and leads to its difference', async () => {
   const { words, place } = await openPage(LIST, { viewer: manager() });
   const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
   await expect.element(row.getByText(words('private-catalogue:desk.status.PENDING'))).toBeVisible();
@@ -55,7 +55,7 @@ test('the uploads are listed with how they stand, each leading to its difference
   await expect.poll(place).toContain(UPLOAD.id);
 });
 
-test('IT finds the template and the upload above the list', async () => {
+test('IT sees the template and the upload button above the list', async () => {
   const { words } = await openPage(LIST, {
     viewer: aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true }),
   });
@@ -67,7 +67,7 @@ test('IT finds the template and the upload above the list', async () => {
   await inspect();
 });
 
-test('a new shop is marked, and each link that changes shows where it led and leads', async () => {
+test('a new shop is marked, and each changed link shows its old and new target', async () => {
   const { words } = await openPage(ONE, { viewer: manager() });
   const shops = page.getByRole('list', { name: words('private-catalogue:difference.shops') });
   const marked = shops.getByRole('listitem').filter({
@@ -92,7 +92,7 @@ test('an upload on a phone fits its window', async () => {
   await inspect();
 });
 
-test('an upload is approved after a question', async () => {
+test('an upload is approved after confirmation', async () => {
   onCall('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
   const { words } = await openPage(ONE, { viewer: manager() });
   await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
@@ -110,7 +110,7 @@ test('an upload is approved after a question', async () => {
   await inspect();
 });
 
-test('what was shown before is shown again after a question', async () => {
+test('a replaced upload is restored after confirmation', async () => {
   const restore = `${UPLOADS}/{id}/restore` as const;
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REPLACED' }));
   onCall('post', restore, aTreeUpload({ status: 'PUBLISHED' }));
@@ -122,7 +122,7 @@ test('what was shown before is shown again after a question', async () => {
   await expect.poll(() => callsTo('post', restore)).toHaveLength(1);
 });
 
-test('a decision that comes too late says what a colleague has decided', async () => {
+test('a late decision shows that a colleague has already decided', async () => {
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   const { words } = await openPage(ONE, { viewer: manager() });
   await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();

@@ -38,7 +38,7 @@ beforeEach(() => {
   onCall('get', IMAGES, paged([MISSING, STORED]));
 });
 
-test('images are uploaded by the names of their files, and each says what became of it', async () => {
+test('images are matched by file name, and each upload shows its outcome', async () => {
   onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
   const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
   await expect.element(page.getByText('F120-25')).toBeVisible();
@@ -50,7 +50,7 @@ test('images are uploaded by the names of their files, and each says what became
   await inspect();
 });
 
-test('a file that no product is named after is refused in words', async () => {
+test('a file name that matches no product shows an error', async () => {
   onRefused('post', IMAGES, { status: 404, code: 'NotFound' });
   const { words } = await openPage('/backoffice/product-images', {
     viewer: fromIt(),
@@ -63,7 +63,7 @@ test('a file that no product is named after is refused in words', async () => {
   await inspect();
 });
 
-test('an image is deleted once that is confirmed, in the version that was shown', async () => {
+test('an image is deleted after confirmation, with the version that was shown', async () => {
   onCall('delete', `${IMAGES}/{lat}`, undefined, 204);
   const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
   const remove = words('product-images:remove');

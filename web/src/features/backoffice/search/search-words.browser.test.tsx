@@ -33,7 +33,7 @@ beforeEach(() => {
   onCall('get', SEARCHES, paged([COUNTED]));
 });
 
-test('a synonym is added, changed and deleted where the synonyms are listed', async () => {
+test('a synonym can be added, changed and deleted', async () => {
   onCall('post', SYNONYMS, { id: STORED.id }, 201);
   onCall('put', `${SYNONYMS}/{id}`, undefined, 204);
   onCall('delete', `${SYNONYMS}/{id}`, undefined, 204);
@@ -72,7 +72,7 @@ test('a synonym is added, changed and deleted where the synonyms are listed', as
   await expect.poll(() => callsTo('delete', `${SYNONYMS}/{id}`).length).toBe(1);
 });
 
-test('a pair that is there already is told, and nothing typed is lost', async () => {
+test('a duplicate pair shows a message and keeps the input', async () => {
   onRefused('post', SYNONYMS, { status: 409, code: 'Conflict' });
   const { words } = await openPage('/backoffice/search-synonyms', {
     viewer: fromIt(),
@@ -91,7 +91,7 @@ test('a pair that is there already is told, and nothing typed is lost', async ()
   await inspect();
 });
 
-test('from a search that finds nothing, one click leads to its synonym', async () => {
+test('a search without results leads to the synonym form with its term', async () => {
   const { words } = await openPage('/backoffice/searches', { viewer: fromIt() });
   await expect.element(page.getByRole('cell', { name: 'minio', exact: true })).toBeVisible();
   await inspect();

@@ -13,7 +13,7 @@ const DECISION = `${REQUEST}/decision` as const;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
-test('a change is found in its queue and read old beside new, and nothing else', async () => {
+test('a request opens from its queue and shows only the changed fields, old beside new', async () => {
   onCall('get', REQUESTS, paged([anUpdateRequest()]));
   onCall('get', REQUEST, anUpdateRequest());
   const { words } = await openPage('/backoffice/update-customer-requests?customer=100001', {
@@ -32,7 +32,7 @@ test('a change is found in its queue and read old beside new, and nothing else',
   await inspect();
 });
 
-test('a change that is applied says so', async () => {
+test('applying a request shows a success message', async () => {
   onCall('get', REQUEST, anUpdateRequest());
   onCall('post', DECISION, anUpdateRequest({ status: 'ACCEPTED' }));
   const { words } = await openPage(`/backoffice/update-customer-requests/${anUpdateRequest().id}`, {

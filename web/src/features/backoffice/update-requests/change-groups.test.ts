@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupChanges } from './change-groups';
 
-describe('the changes of a profile at the desk', () => {
-  it('stand by what they are of: the company, each address, each contact', () => {
+describe('the changes of a customer profile', () => {
+  it('are grouped by company, address and contact', () => {
     const groups = groupChanges([
       { path: 'businessName', was: 'Rossi', is: 'Bianchi' },
       { path: 'iban', was: null, is: 'IT60' },

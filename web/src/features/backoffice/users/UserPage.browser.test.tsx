@@ -27,7 +27,7 @@ async function chooseRole(words: Opened['words'], field: 'role' | 'roleSds', opt
   await page.getByRole('option', { name: option }).click();
 }
 
-test('a user is disabled after a question, and the history tells of it', async () => {
+test('a user is disabled after confirmation, and the history shows it', async () => {
   onCall(
     'patch',
     ONE,
@@ -55,7 +55,7 @@ test('a user is disabled after a question, and the history tells of it', async (
     .toBeVisible();
 });
 
-test('a disabled user is enabled at once, and the focus stays at the button', async () => {
+test('enabling a user needs no confirmation and keeps the focus on the button', async () => {
   onCall('patch', ONE, aUserDetail({ rightsVersion: 5 }));
   const { words } = await openUser(aUserDetail({ isDisabled: true }));
   await button(words('users:enable')).click();
@@ -63,7 +63,7 @@ test('a disabled user is enabled at once, and the focus stays at the button', as
   await expect.element(button(words('users:disable'))).toHaveFocus();
 });
 
-test('a lab role that cannot be one is refused at its field', async () => {
+test('an invalid lab role shows an error at its field', async () => {
   const { words } = await openUser();
   await page.getByRole('textbox', { name: words('users:fields.rolesLab') }).fill('LAB;1');
   await button(words('users:change')).click();
@@ -71,7 +71,7 @@ test('a lab role that cannot be one is refused at its field', async () => {
   expect(callsTo('patch', ONE)).toEqual([]);
 });
 
-test('a changed role is saved, and the history tells of it', async () => {
+test('a role change is saved after confirmation and shown in the history', async () => {
   onCall(
     'patch',
     ONE,
@@ -97,7 +97,7 @@ test('a changed role is saved, and the history tells of it', async () => {
   await inspect();
 });
 
-test('a change that empties a portfolio says so before it is sent, and gives the focus back', async () => {
+test('a change that empties a portfolio warns first; cancelling returns the focus', async () => {
   const { words } = await openUser();
   await expect.element(heading()).toMatchTextContent('Marta Fontana');
   await chooseRole(words, 'role', words('users:roles.USER'));
@@ -111,7 +111,7 @@ test('a change that empties a portfolio says so before it is sent, and gives the
   expect(callsTo('patch', ONE)).toEqual([]);
 });
 
-test('a change that comes after that of a colleague is not made, and shows what stands now', async () => {
+test('a conflicting change is refused, and the current rights are shown', async () => {
   const { words } = await openUser();
   await chooseRole(words, 'roleSds', words('users:sdsRoles.EMPLOYEE'));
   onRefused('patch', ONE, { status: 409, code: 'Conflict' });
@@ -125,7 +125,7 @@ test('a change that comes after that of a colleague is not made, and shows what 
   await inspect();
 });
 
-test('nobody changes their own rights', async () => {
+test('users cannot change their own rights', async () => {
   const { words } = await openUser(aUserDetail({ username: ADMIN.username, role: 'ADMIN' }));
   await expect.element(page.getByText(words('users:own'))).toBeVisible();
   await expect.element(button(words('users:disable'))).not.toBeInTheDocument();

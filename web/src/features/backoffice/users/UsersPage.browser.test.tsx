@@ -10,7 +10,7 @@ import { openPage } from '../../../../test/open-page';
 const LIST = '/api/v1/backoffice/users';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
-test('users are found by a text, which the address keeps', async () => {
+test('a text search filters the users and is kept in the URL', async () => {
   onCall('get', LIST, paged([aListedUser()]));
   const { words, place } = await openPage(LIST.replace('/api/v1', ''), { viewer: ADMIN });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('users:title'));
@@ -26,7 +26,7 @@ test('users are found by a text, which the address keeps', async () => {
   await expect.element(page.getByRole('link', { name: 'Fontana Marta' })).toBeVisible();
 });
 
-test('a search without a match says so', async () => {
+test('a search without a match shows a message', async () => {
   onCall('get', LIST, paged([]));
   const { words } = await openPage('/backoffice/users?searchString=nobody-of-this-name', {
     viewer: ADMIN,
@@ -37,7 +37,7 @@ test('a search without a match says so', async () => {
   await inspect();
 });
 
-test('IT has no users', async () => {
+test('IT has no access to the users', async () => {
   const { place } = await openPage('/backoffice/users', { viewer: aUser({ role: 'IT' }) });
   await expect.poll(place).toBe('/unauthorized');
 });

@@ -25,7 +25,7 @@ const user: UserDetail = {
   history: [],
 };
 
-test('a customer’s user keeps the role while others are given', () => {
+test("the role of a customer's user is not sent when other rights change", () => {
   const typed = { ...toRightsFormValues(user), roleSds: 'EMPLOYEE' as const };
   expect(typed.rolesLab).toBe('');
   expect(createRightsFormSchema(user).parse(typed)).toEqual({
@@ -36,7 +36,7 @@ test('a customer’s user keeps the role while others are given', () => {
   });
 });
 
-test('what is wrong stands at its field', () => {
+test('an invalid lab role is reported at its field', () => {
   const { error } = createRightsFormSchema(user).safeParse({ ...toRightsFormValues(user), rolesLab: 'a;b' });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['rolesLab', 'invalidField'],

@@ -18,7 +18,7 @@ const dialog = () => page.getByRole('dialog');
 const open = (viewport?: 'phone') =>
   openPage(`/backoffice/webhooks/${HOOK.id}`, { viewer: IT, ...(viewport ? { viewport } : {}) });
 
-test('a new webhook shows its secret once; an address that is refused says so', async () => {
+test('a new webhook shows its secret once; a refused URL shows an error', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   onCall('get', LIST, paged([]));
   onRefused('post', LIST, {
@@ -57,7 +57,7 @@ test('a new webhook shows its secret once; an address that is refused says so', 
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });
 
-test('a delivery shows its request and answer, and is sent again', async () => {
+test('a delivery shows its request and response and can be resent', async () => {
   onCall('get', ONE, aWebhook({ failed: 1 }));
   onCall('get', DELIVERIES, paged([aDelivery()]));
   onCall('get', DELIVERY, aDeliveryDetail());
@@ -86,7 +86,7 @@ test('a delivery shows its request and answer, and is sent again', async () => {
     .toMatchTextContent(words('webhooks:deliveries.statuses.PENDING'));
 });
 
-test('a test is sent, and events from a time on again', async () => {
+test('a test event can be sent, and events since a given time redelivered', async () => {
   const failingSince = '2026-11-22T08:30:00.000Z';
   onCall('get', ONE, aWebhook({ failingSince }));
   onCall('get', DELIVERIES, paged([]));
@@ -109,7 +109,7 @@ test('a test is sent, and events from a time on again', async () => {
   expect(callsTo('post', redelivery)[0]?.body).toEqual({ from: failingSince });
 });
 
-test('a webhook that was switched off says so and is switched on again', async () => {
+test('a switched-off webhook shows a notice and can be switched on again', async () => {
   const off = aWebhook({ isActive: false, switchedOffOn: '2026-11-23T08:30:00.000Z' });
   onCall('get', ONE, off);
   onCall('get', DELIVERIES, paged([aDelivery()]));
@@ -132,7 +132,7 @@ test('a webhook that was switched off says so and is switched on again', async (
   expect(callsTo('put', ONE)[0]?.body).toMatchObject({ isActive: true });
 });
 
-test('a webhook is deleted after a question', async () => {
+test('a webhook is deleted after confirmation', async () => {
   onCall('get', ONE, HOOK);
   onCall('get', DELIVERIES, paged([]));
   onCall('delete', ONE, undefined, 204);

@@ -31,7 +31,7 @@ test('a changed quantity is shown at once with its row total', () => {
   expect(calculateLineTotal(line)).toBe(1468.53);
 });
 
-test('a change that could not be saved leaves the sums as the cart holds them', () => {
+test('a quantity that failed to save does not change the sums', () => {
   const line = aLine();
   expect(applyQuantityEdit(line, { quantity: 12, error: 'NetworkFailure' })).toBe(line);
   expect(findQuantityError(line, { quantity: 12, error: 'NetworkFailure' })).toBe('NetworkFailure');
@@ -42,12 +42,12 @@ test('a line without a price stays without a total', () => {
   expect(calculateLineTotal(line)).toBeNull();
 });
 
-test('a stored quantity that its multiplier left behind is an illegal quantity', () => {
+test('a stored quantity that no longer fits its multiplier is illegal', () => {
   expect(findQuantityError(aLine({ qtyPkgMultiplier: 6 }), undefined)).toBe('IllegalItemQuantity');
   expect(findQuantityError(aLine(), undefined)).toBeNull();
 });
 
-test('the total is the sum of the rounded rows less the unconditional discount; unpriced lines only weigh', () => {
+test('the total is the sum of rounded rows less the discount; unpriced lines add only weight', () => {
   const sums = calculateCartSums([aLine(), aLine({ finalUnitPrice: null, quantity: 4 })], 2);
   expect(sums).toEqual({ rows: 979.02, discount: 2, total: 959.44, weight: 316.8 });
 });

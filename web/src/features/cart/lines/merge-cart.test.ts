@@ -42,18 +42,18 @@ function aCart(items: CartItem[], part: Partial<Cart> = {}): Cart {
 
 const shown = aCart([aLine('05'), aLine('25')]);
 
-test('a line that was added stands where its order puts it, and the others stay', () => {
+test('an added line is inserted by its sort order', () => {
   const merged = mergeCart(shown, aCart([aLine('10')], { itemCount: 3 }));
   expect(merged?.items.map(({ id }) => id)).toEqual(['line-05', 'line-10', 'line-25']);
   expect(merged?.itemCount).toBe(3);
 });
 
-test('a line that was there already takes its new quantity', () => {
+test('an existing line takes its new quantity', () => {
   const merged = mergeCart(shown, aCart([aLine('25', { quantity: 8 })], { itemCount: 2 }));
   expect(merged?.items.map(({ quantity }) => quantity)).toEqual([4, 8]);
 });
 
-test('lines that were taken out are gone, with what was told of them', () => {
+test('removed lines disappear together with their changes', () => {
   const told = aCart(shown.items, {
     changes: [
       {
@@ -70,12 +70,12 @@ test('lines that were taken out are gone, with what was told of them', () => {
   expect(merged?.changes).toEqual([]);
 });
 
-test('what was told of the lines that were not touched stays told', () => {
+test('a dirty cart stays dirty after another line is merged', () => {
   const merged = mergeCart({ ...shown, isDirty: true }, aCart([aLine('10')], { itemCount: 3 }));
   expect(merged?.isDirty).toBe(true);
 });
 
-test('lines that do not add up to the count are fetched anew, and so is the cart of somebody else', () => {
+test('a cart with a wrong line count or another id is not merged', () => {
   expect(mergeCart(shown, aCart([aLine('10')], { itemCount: 7 }))).toBeNull();
   expect(mergeCart(shown, aCart([aLine('10')], { id: 'cart-2', itemCount: 3 }))).toBeNull();
 });

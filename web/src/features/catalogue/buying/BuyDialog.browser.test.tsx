@@ -57,7 +57,7 @@ async function expectRefusal(
   await inspect();
 }
 
-test('a product goes into the cart by its multiplier, and leads to the cart', async () => {
+test('a product is added with its multiplier as quantity, and the message links to the cart', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem()] }));
   const { words, pressBuy, dialog, addToCart, place } = await openProduct();
   await pressBuy();
@@ -73,7 +73,7 @@ test('a product goes into the cart by its multiplier, and leads to the cart', as
     ]);
 });
 
-test('a user with a cart adds to it from the product itself, and reads what the cart holds now', async () => {
+test('a product is added from its sheet, and a message shows the quantity in the cart', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   const { words } = await openProduct();
   const product = page.getByRole('dialog');
@@ -93,7 +93,7 @@ test('a user with a cart adds to it from the product itself, and reads what the 
   expect(callsTo('post', ITEMS)[0]?.body).toMatchObject([{ quantity: 8 }]);
 });
 
-test('a quantity that was set and not added is there again when the product is opened again', async () => {
+test('a quantity not yet added is kept when the product is reopened', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   onCall('get', '/api/products/from-prices', []);
   onCall('post', '/api/products/searches/clicks', undefined);
@@ -117,7 +117,7 @@ test('a quantity that was set and not added is there again when the product is o
   await expect.element(quantity).toHaveValue('4');
 });
 
-test('a product that is not sold online has a store that cannot be pressed', async () => {
+test('the store button is disabled for a product not sold online', async () => {
   const { words, pressBuy, dialog } = await openProduct();
   await pressBuy();
   await expect.element(dialog.getByText(words('catalogue:buy.storeNone'))).toBeVisible();
@@ -126,7 +126,7 @@ test('a product that is not sold online has a store that cannot be pressed', asy
     .toBeDisabled();
 });
 
-test('the store is the one that the portal names for the code, and is asked again when that failed', async () => {
+test('the store link is fetched for the product code and can be retried after a failure', async () => {
   onRefused('get', STORE_LINK, { status: 500, code: 'ServerError' });
   const { words, pressBuy, dialog } = await openProduct();
   await pressBuy();
@@ -139,7 +139,7 @@ test('the store is the one that the portal names for the code, and is asked agai
   expect(callsTo('get', STORE_LINK).at(-1)?.url.searchParams.get('productCode')).toBe(CODE);
 });
 
-test('a refusal of the server is shown where the product was to be added', async () => {
+test('a refusal by the server is shown in the dialog', async () => {
   onRefused('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
   const { words, pressBuy, dialog, addToCart } = await openProduct();
   await pressBuy();
@@ -147,7 +147,7 @@ test('a refusal of the server is shown where the product was to be added', async
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(words('errors:ProductNotAvailable'));
 });
 
-test('a product without a price goes into the cart after a question only', async () => {
+test('a product without a price is added only after confirmation', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   onCall('post', ITEMS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
   const { words, pressBuy, dialog, addToCart } = await openProduct();
@@ -163,7 +163,7 @@ test('a product without a price goes into the cart after a question only', async
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a product on request only says so on its buttons, and goes into the note of the next request', async () => {
+test('a product on request only is labelled so and added to the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
   const { words, dialog } = await openProduct();
@@ -187,7 +187,7 @@ test('a product on request only says so on its buttons, and goes into the note o
   await inspect();
 });
 
-test('who has no cart reads that a product is sold on request only', async () => {
+test('a user without a cart sees that a product is sold on request only', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
   const { words, dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
   await page
@@ -227,7 +227,7 @@ test('a product that was removed is not sold', async () => {
   await expectRefusal(opened, opened.words('catalogue:refusal.notAvailable'));
 });
 
-test('a company that is no customer sees no prices and is told how to become one', async () => {
+test('a company that is not a customer sees how to become one instead of prices', async () => {
   const viewer = aUser({ role: 'USER' });
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   const opened = await openProduct({ viewer, language: 'de', viewport: 'phone' });
@@ -248,7 +248,7 @@ test('an agent must pick a customer first', async () => {
   await expect.poll(place).toBe('/profile-agent');
 });
 
-test('an agent sees the terms of the customer acted for, and buys for that customer', async () => {
+test('an agent sees the terms of the chosen customer and can buy for it', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: TERMS }));
   const { words, pressBuy, addToCart } = await openProduct({ viewer: anAgent(), actingFor: CUSTOMER });
   await expect.element(page.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();

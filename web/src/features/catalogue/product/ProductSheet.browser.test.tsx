@@ -13,7 +13,7 @@ beforeEach(() => {
   onCall('get', '/api/tds/versions/last/available-languages', []);
 });
 
-test('a packaging that is chosen before its colour has come is one of that colour, and nothing is bought till then', async () => {
+test('a packaging chosen while its colour loads is of that colour, and buying waits for it', async () => {
   const slow = Promise.withResolvers<void>();
   onCall('get', DETAIL, async ({ params }) => {
     if (params.color === '7035') await slow.promise;
@@ -37,7 +37,7 @@ test('a packaging that is chosen before its colour has come is one of that colou
   await expect.element(product.getByText('F120-7035-05').first()).toBeVisible();
 });
 
-test('a product names its hardener and its thinner, and leads to both', async () => {
+test('a product shows its hardener and its thinner with links to both', async () => {
   const mixing = {
     hardenerSerial: 'D111',
     baseParts: 100,

@@ -6,7 +6,7 @@ function aColor(color: string, name: string): ResultColor {
   return { color, colorDescription: { fr: name }, hex: null, products: [] };
 }
 
-it('colours are found by their code or name, whatever the case and the accents', () => {
+it('colours are filtered by code or name, ignoring case and accents', () => {
   const colors = [aColor('7035', 'Gris clair'), aColor('1021', 'Jaune colza'), aColor('8017', 'Brun foncé')];
   const found = (typed: string) => filterColors(colors, typed, 'fr').map(({ color }) => color);
   expect(found('')).toEqual(['7035', '1021', '8017']);

@@ -3,7 +3,7 @@ import { catalogueSearchSchema, findActiveFilters, findActiveMode, parseColorInp
 
 const read = (query: object) => catalogueSearchSchema.parse(query);
 
-test('an address with serial, color and showTds searches by serial and colour by itself', () => {
+test('a URL with serial, color and showTds searches by serial and colour without a mode', () => {
   const search = read({ serial: 'f120', color: 7035, showTds: true });
   expect(findActiveFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
   expect(search.showTds).toBe(true);
@@ -17,30 +17,30 @@ test.each([
   ['blu', { colorName: 'blu' }],
   ['RAL 70355', { colorName: 'RAL 70355' }],
   [' ', {}],
-])('a colour is typed by its code or its name: %s', (typed, read) => {
+])('a typed colour is parsed as a code or a name: %s', (typed, read) => {
   expect(parseColorInput(typed)).toEqual(read);
 });
 
-test('a search without a filter is none', () => {
+test('a search without a filter has no active filters', () => {
   expect(findActiveFilters(read({}))).toBeNull();
   expect(findActiveFilters(read({ nameCode: '   ' }))).toBeNull();
   expect(findActiveFilters(read({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
 });
 
-test('the chosen mode wins over the inputs of the others, which stay', () => {
+test('the chosen mode wins over the inputs of other modes, which are kept', () => {
   const search = read({ mode: 'name', nameCode: 'epoxy', serial: 'F120' });
   expect(findActiveMode(search)).toBe('name');
   expect(search.serial).toBe('F120');
 });
 
-test('a facet brings its mode, and unknown ones are passed over', () => {
+test('a facet selects its mode, and unknown values are ignored', () => {
   expect(findActiveFilters(read({ drying: 'curing/UV', area: 'moon' }))).toEqual({
     mode: 'multi',
     values: { drying: 'curing/UV' },
   });
 });
 
-test('a broken address never breaks the page', () => {
+test('invalid URL parameters are dropped or truncated', () => {
   const broken = {
     mode: 'x',
     serial: ['a', 'b'],

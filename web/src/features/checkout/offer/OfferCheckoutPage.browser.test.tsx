@@ -12,7 +12,7 @@ import { openPage } from '../../../../test/open-page';
 const CART = '/api/v1/public/{prefix}/carts';
 const OFFERS = '/api/v1/public/{prefix}/offer-requests';
 
-test('an offer of the selected lines is asked for once, and stands unfolded in the list', async () => {
+test('a double click requests one offer of the selected lines, which opens in the list', async () => {
   const unpriced = aCartItem({
     sortOrder: 2,
     productCode: aProductCode('F120-9010-25'),

@@ -29,7 +29,7 @@ const send = ({ words }: Opened) =>
   page.getByRole('button', { name: words('checkout:actions.send'), exact: true });
 const sent = () => callsTo('post', ORDER);
 
-test('nothing is sent while a field is wrong, and the first wrong one takes the focus', async () => {
+test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words } = opened;
   await send(opened).click();
@@ -40,7 +40,7 @@ test('nothing is sent while a field is wrong, and the first wrong one takes the 
   expect(sent()).toEqual([]);
 });
 
-test('an order code with a letter that programs do not know is refused when its field is left', async () => {
+test('an order code with an unsupported character shows an error on blur', async () => {
   const opened = await openCheckout([aCartItem()]);
   await field(opened, 'customerOrderCode').fill('Ordine n° 1');
   await field(opened, 'shippingNote').click();
@@ -48,7 +48,7 @@ test('an order code with a letter that programs do not know is refused when its 
   expect(sent()).toEqual([]);
 });
 
-test('a new checkout holds the default address and shows what is ordered', async () => {
+test('a new checkout preselects the default address and shows the ordered products', async () => {
   const opened = await openCheckout([aCartItem()], { viewport: 'phone', viewer: aUser({ language: 'de' }) });
   await expect.element(page.getByRole('radio', { name: /SD001/ })).toBeChecked();
   await expect
@@ -71,7 +71,7 @@ test('the summary shows all its lines and the button on a small laptop', async (
   await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
 });
 
-test('a double click sends one request, and the page says under which code', async () => {
+test('a double click sends one request, and the page shows its order code', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words, place } = opened;
   onCall('post', ORDER, { id: 'request-1' }, 201);
@@ -98,7 +98,7 @@ test('a double click sends one request, and the page says under which code', asy
   await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
 });
 
-test('a person who stays finds in the checkout what was typed', async () => {
+test('staying on the checkout keeps the input', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words, place } = opened;
   await field(opened, 'customerOrderCode').fill('ORD-2041');
@@ -114,7 +114,7 @@ test('a person who stays finds in the checkout what was typed', async () => {
   await expect.element(field(opened, 'shippingNote')).toHaveValue('Chiamare prima');
 });
 
-test('leaving a checkout ends it: its address leads to the cart then', async () => {
+test('leaving a checkout ends it, and its URL then redirects to the cart', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words, place, router } = opened;
   await field(opened, 'customerOrderCode').fill('ORD-2041');
@@ -129,7 +129,7 @@ test('leaving a checkout ends it: its address leads to the cart then', async () 
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
-test('a price that changed orders nothing, is told, and is ordered when it is sent again', async () => {
+test('a changed price stops the order and is shown; sending again orders at that price', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words } = opened;
   await field(opened, 'customerOrderCode').fill('ORD-2041');
@@ -152,7 +152,7 @@ test('a price that changed orders nothing, is told, and is ordered when it is se
   expect(taken?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
 });
 
-test('a session that ended leads to the login and back to what was typed', async () => {
+test('an ended session leads to the login and back to the checkout with the input kept', async () => {
   const viewer = aUser();
   const opened = await openCheckout([aCartItem()], { viewer });
   const { words, place } = opened;

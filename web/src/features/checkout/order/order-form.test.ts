@@ -39,7 +39,7 @@ function anAddress(code: string) {
   };
 }
 
-test('the form begins with the default address, the earliest date and the notes on unpriced lines and from the cart', () => {
+test('the form is prefilled with the default address, the earliest date and the notes', () => {
   const first = anAddress('SD001');
   expect(createInitialOrder(checkout, [first], '2026-11-23', 'Su richiesta')).toMatchObject({
     address: 'SD001',
@@ -49,14 +49,14 @@ test('the form begins with the default address, the earliest date and the notes 
   });
 });
 
-test('an order that is repeated goes to its old address, while the customer has it', () => {
+test('a repeated order keeps its address while the customer still has it', () => {
   const [first, second] = [anAddress('SD001'), anAddress('SD002')];
   const again = { ...checkout, address: 'SD002' };
   expect(createInitialOrder(again, [first, second], '2026-11-23', '').address).toBe('SD002');
   expect(createInitialOrder(again, [first], '2026-11-23', '').address).toBe('SD001');
 });
 
-test('what had been typed comes back; a day that was cleared is filled in again', () => {
+test('typed values are restored, and an empty delivery date is filled in', () => {
   const typed = toOrderFormValues({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
   expect(createInitialOrder({ ...checkout, typed }, [], '2026-11-23', 'x')).toEqual({
     ...typed,
@@ -76,7 +76,7 @@ test('a date before the earliest is invalid', () => {
   expect(schema.safeParse({ ...typed, deliveryDateRequested: '2026-11-23' }).success).toBe(true);
 });
 
-test('the earliest date counts from the day of the manufacturer', () => {
+test("the earliest date counts from today in the manufacturer's time zone", () => {
   // 23:30 UTC is the next day in Rome.
   const now = new Date('2026-11-20T23:30:00Z');
   expect(findEarliestDeliveryDate([], 'Europe/Rome', now)).toBe('2026-11-23');
@@ -94,7 +94,7 @@ test('empty notes are not sent', () => {
   expect(body).not.toHaveProperty('shippingNote');
 });
 
-test('an order from an offer keeps date and flag of the offer, and sends neither', () => {
+test("an order from an offer keeps the offer's delivery date and flag but sends neither", () => {
   const fromOffer: OfferOrderCheckout = {
     kind: 'offer-order',
     username: 'a@b.test',

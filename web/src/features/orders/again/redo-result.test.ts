@@ -44,7 +44,7 @@ function aCart(items: CartItem[], changes: CartChange[] = []): Cart {
 const ordered = ['25', '05'].map((pkg) => ({ productCode: codeOf(pkg) }));
 const past = { items: ordered, address: { code: 'SD002' } };
 
-test('only lines of the order that can be ordered go on to the checkout', () => {
+test('only orderable lines of the order are passed to the checkout', () => {
   const cart = aCart([
     aLine('25'),
     aLine('05', { finalUnitPrice: null }),
@@ -58,7 +58,7 @@ test('only lines of the order that can be ordered go on to the checkout', () => 
   expect(toRedoResult(aCart([aLine('25', { inStock: false })]), past).lines).toEqual([]);
 });
 
-test('what changed on the lines of the order is told once, a raised quantity as such', () => {
+test('changes to lines of the order are reported once, a raised quantity as a quantity change', () => {
   const gone: CartChange = {
     itemId: null,
     productCode: codeOf('05'),

@@ -13,7 +13,7 @@ const LIST = '/api/v1/public/{prefix}/order-requests';
 const AGAIN = '/api/v1/public/{prefix}/order-requests/expired/{id}';
 const REDO = '/api/v1/public/{prefix}/order-requests/redo/{id}';
 
-test('the list of a new customer is empty and shows a way on', async () => {
+test('an empty list links to the product search', async () => {
   onCall('get', LIST, paged([]));
   const { words, place } = await openPage(REQUESTS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText(words('orders:empty.text'))).toBeVisible();
@@ -22,7 +22,7 @@ test('the list of a new customer is empty and shows a way on', async () => {
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
-test('a request that was just sent stands unfolded with its day, its lines and its notes', async () => {
+test('the request named in the URL is expanded with its date, lines and notes', async () => {
   const request = anOrderRequest({ shippingNote: 'Scarico dalle 8 alle 12' });
   onCall('get', LIST, paged([request]));
   const { words } = await openPage(`${REQUESTS}?open=${request.id}`, { viewer: aUser() });
@@ -36,7 +36,7 @@ test('a request that was just sent stands unfolded with its day, its lines and i
   await inspect();
 });
 
-test('a shared link with reversed days shows its date-from only', async () => {
+test('a link with a reversed date range keeps only its date-from', async () => {
   onCall('get', LIST, paged([anOrderRequest()]));
   const { words } = await openPage(`${REQUESTS}?createdOnFrom=2020-11-15&createdOnTo=2020-11-01`, {
     viewer: aUser(),
@@ -50,7 +50,7 @@ test('a shared link with reversed days shows its date-from only', async () => {
   expect(asked?.url.searchParams.has('createdOnTo')).toBe(false);
 });
 
-test('a request that has expired is sent again, and waits then', async () => {
+test('an expired request can be sent again and is then pending', async () => {
   onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
   const { words } = await openPage(REQUESTS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText(words('orders:status.EXPIRED'))).toBeVisible();
@@ -67,7 +67,7 @@ test('a request that has expired is sent again, and waits then', async () => {
   expect(call?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('lines of an expired request go to the checkout at the prices of today, where those have changed', async () => {
+test('an expired request whose prices have changed goes to the checkout at current prices', async () => {
   onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
   onRefused('post', AGAIN, { status: 409, code: 'PriceChanged' });
   onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8, finalUnitPrice: 11 })] }));
@@ -81,7 +81,7 @@ test('lines of an expired request go to the checkout at the prices of today, whe
   await expect.element(page.getByRole('main')).toMatchTextContent(/2\.200,00\s€/);
 });
 
-test('what was rejected is ordered again from the list', async () => {
+test('a rejected request can be ordered again from the list', async () => {
   onCall('get', LIST, paged([anOrderRequest({ status: 'REJECTED', reason: 'Termine non possibile' })]));
   onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8 })] }));
   const { words, place } = await openPage(REQUESTS, { viewer: aUser() });

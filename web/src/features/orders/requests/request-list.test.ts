@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORDER_REQUEST_LIST } from './request-list';
 
-test('digits in an address are texts, codes in upper case', () => {
+test('numeric URL parameters are read as text, codes in upper case', () => {
   expect(ORDER_REQUEST_LIST.read({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
     serial: 'F120',
     color: '7035',
@@ -9,7 +9,7 @@ test('digits in an address are texts, codes in upper case', () => {
   });
 });
 
-test('what makes no sense in an address is no filter', () => {
+test('invalid URL parameters are not applied as filters', () => {
   const search = ORDER_REQUEST_LIST.read({
     status: 'XX',
     createdOnFrom: '2026-13-45',

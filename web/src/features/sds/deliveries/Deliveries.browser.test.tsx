@@ -17,7 +17,7 @@ test.for([
   { language: 'it', viewport: 'desktop' },
   { language: 'de', viewport: 'phone' },
 ] as const)(
-  'a failed delivery is counted at every search and says why, on a $viewport in $language',
+  'a failed delivery is counted on the search and shows its error, on a $viewport in $language',
   async (shown) => {
     onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
     onCall('get', OWN, paged([FAILED]));
@@ -36,7 +36,7 @@ test.for([
   },
 );
 
-test('the SDS desk sees what everybody has sent, and exports it', async () => {
+test('an SDS employee sees the deliveries of all users and can export them', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);

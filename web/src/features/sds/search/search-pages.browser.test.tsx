@@ -33,7 +33,7 @@ function openAs(path: string, viewer = AGENT, options = {}) {
   return openPage(path, { viewer, ...options });
 }
 
-test('the searches of an agent begin with the site, whose terms are all required', async () => {
+test("an agent's searches start with the site search, whose fields are all required", async () => {
   const { words, place } = await openAs('/sds');
   await expect.poll(place).toBe('/sds/site');
   await submit(words);
@@ -44,7 +44,7 @@ test('the searches of an agent begin with the site, whose terms are all required
   await inspect();
 });
 
-test('a search keeps its terms and its page in the address, and begins with the newest', async () => {
+test('a search keeps its fields and page in the URL and sorts by newest first', async () => {
   onCall('get', FILTERS, ({ url }) =>
     paged([anSds()], { number: Number(url.searchParams.get('page')), size: 10, totalElements: 12 }),
   );
@@ -91,27 +91,30 @@ test('a sheet of an internal recipe is marked, and an agent cannot send it', asy
 test.for([
   ['2301', '2301234'],
   ['a1-26', 'A1-26-000123'],
-] as const)('a batch is suggested while %s is typed on, and its sheet unfolds', async ([typed, batch]) => {
-  onCall('get', SUGGESTED, [{ batch, serial: 'F120', color: '7035', site: 'ALC01', date: '2026-11-02' }]);
-  onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
-  onCall('get', LANGUAGES, { IT: 2, DE: 2 });
-  const { words, place } = await openAs('/sds/batch');
-  const field = page.getByRole('combobox', { name: words('sds:fields.batch') });
-  await field.fill(typed.padEnd(5, '2'));
-  await page.getByRole('option').first().click();
-  await expect.element(field).toHaveValue(batch);
-  await submit(words);
-  await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
-  await unfold(words, `F120-7035 ${batch}`);
-  await expect
-    .element(
-      page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
-    )
-    .toBeVisible();
-  await inspect();
-});
+] as const)(
+  'a batch starting with %s is suggested while typing, and its sheet can be expanded',
+  async ([typed, batch]) => {
+    onCall('get', SUGGESTED, [{ batch, serial: 'F120', color: '7035', site: 'ALC01', date: '2026-11-02' }]);
+    onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
+    onCall('get', LANGUAGES, { IT: 2, DE: 2 });
+    const { words, place } = await openAs('/sds/batch');
+    const field = page.getByRole('combobox', { name: words('sds:fields.batch') });
+    await field.fill(typed.padEnd(5, '2'));
+    await page.getByRole('option').first().click();
+    await expect.element(field).toHaveValue(batch);
+    await submit(words);
+    await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
+    await unfold(words, `F120-7035 ${batch}`);
+    await expect
+      .element(
+        page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
+      )
+      .toBeVisible();
+    await inspect();
+  },
+);
 
-test('what no batch begins with is told at the field and not asked of the server', async () => {
+test('an invalid batch shows an error at its field and is not sent to the server', async () => {
   const { words } = await openAs('/sds/batch');
   await page.getByRole('combobox', { name: words('sds:fields.batch') }).fill('<none>');
   await submit(words);
@@ -122,7 +125,7 @@ test('what no batch begins with is told at the field and not asked of the server
   expect(callsTo('get', SUGGESTED)).toEqual([]);
 });
 
-test('a customer who is not there, or not the agent’s, is told as unknown', async () => {
+test('an unknown or foreign customer shows a message', async () => {
   onCall('get', CUSTOMERS, []);
   onRefused('get', FILTERS, { status: 404, code: 'NotFound' });
   const { words } = await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
@@ -132,7 +135,7 @@ test('a customer who is not there, or not the agent’s, is told as unknown', as
   await inspect();
 });
 
-test('a customer is suggested by name, and their sheets are searched by their code', async () => {
+test('a customer is suggested by name and searched by code', async () => {
   onCall('get', CUSTOMERS, [{ customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' }]);
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', LANGUAGES, { IT: 2 });
@@ -149,7 +152,7 @@ test('a customer is suggested by name, and their sheets are searched by their co
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
 });
 
-test('a customer who is also of the SDS desk searches the sheets of any customer, beginning with the own', async () => {
+test('a customer who is an SDS employee can search any customer, starting with their own', async () => {
   onCall('get', CUSTOMERS, []);
   onCall('get', FILTERS, paged([anSds()]));
   const viewer = aUser({ roleSds: 'EMPLOYEE', customerCode: '100002' });
@@ -163,7 +166,7 @@ test('a customer who is also of the SDS desk searches the sheets of any customer
   await expect.poll(asked).toEqual(['100002', '100001']);
 });
 
-test('the SDS desk searches by product, and sees every version', async () => {
+test('an SDS employee can search by product and sees all versions', async () => {
   onCall('get', PRODUCT, paged([anSds({ batch: null, site: 'ALC02', customerCode: null })]));
   const { words, place } = await openAs('/sds/product', SDS_DESK);
   await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');

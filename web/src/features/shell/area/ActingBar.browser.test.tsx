@@ -52,7 +52,7 @@ async function expectNoCheckout({ words, place, router }: Opened): Promise<void>
   await expect.poll(place).toBe('/profile-customer/cart');
 }
 
-test('an agent who stops in the checkout lands on the customers, with the checkout ended', async () => {
+test('stopping in the checkout leads an agent to the customers and ends the checkout', async () => {
   const opened = await beginOrder();
   const { words, place } = opened;
   await bar(opened)
@@ -65,7 +65,7 @@ test('an agent who stops in the checkout lands on the customers, with the checko
   await expectNoCheckout(opened);
 });
 
-test('an agent who stops and then stays in the checkout goes on acting', async () => {
+test('staying in the checkout after stopping keeps the chosen customer', async () => {
   const opened = await beginOrder();
   const { words, place } = opened;
   await inspect();

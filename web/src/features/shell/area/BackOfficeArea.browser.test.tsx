@@ -9,7 +9,7 @@ import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
 test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
-  'the back office begins with the overview for %s, beside the pages of the role',
+  'the back office starts with the overview for %s, beside the pages of the role',
   async (role) => {
     onCall('get', '/api/v1/backoffice/order-requests', paged([]));
     onCall('get', '/api/v1/backoffice/overview', aDeskOverview());

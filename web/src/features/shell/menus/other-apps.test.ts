@@ -51,14 +51,14 @@ function aUser(over: Partial<User>): User {
 const appsOf = (over: Partial<User>, addresses: Parameters<typeof listExternalApps>[1] = ALL) =>
   listExternalApps(aUser(over), addresses).map(({ app }) => app);
 
-test('other applications show by the TDS role, the lab role, and to staff', () => {
+test('external applications are listed by TDS role, lab role and staff role', () => {
   expect(appsOf({})).toEqual([]);
   expect(appsOf({ roleTds: 'USER' })).toEqual(['tds']);
   expect(appsOf({ rolesLab: 'TESTER' })).toEqual(['lab']);
   expect(appsOf({ role: 'IT', roleTds: 'ADMIN' })).toEqual(['tds', 'dashboard']);
 });
 
-test('an application without an address, or before anybody is logged in, shows to nobody', () => {
+test('external applications are hidden without a URL and from visitors', () => {
   expect(appsOf({ role: 'ADMIN', roleTds: 'ADMIN', rolesLab: 'TESTER' }, NONE)).toEqual([]);
   expect(listExternalApps(null, ALL)).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('Ctrl K finds a product from any page', async () => {
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
 });
 
-test('Ctrl K at the desk finds orders, requests, customers and users', async () => {
+test('Ctrl K in the back office finds orders, requests and customers', async () => {
   onCall('get', '/api/products/suggest', []);
   onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));
   onCall('get', '/api/v1/backoffice/order-requests', paged([]));
@@ -73,7 +73,7 @@ test('Ctrl K at the desk finds orders, requests, customers and users', async () 
   await expect.poll(place).toBe(`/backoffice/offer-requests/${aDeskOffer().id}`);
 });
 
-test('a page whose name is typed comes before the search for products', async () => {
+test('a page with a matching name is listed before the product search', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
   onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
@@ -85,7 +85,7 @@ test('a page whose name is typed comes before the search for products', async ()
     .toMatchTextContent(words('shell:private.cart'));
 });
 
-test('a visitor’s search lists the public pages, and promises no orders', async () => {
+test("a visitor's search lists the public pages only, and no orders", async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/sellers/{priv}/{professional}', []);
   onCall('get', TREE_SEARCH, { outcome: 'none', tiles: [] });
@@ -119,7 +119,7 @@ test('a visitor’s search lists the public pages, and promises no orders', asyn
   await expect.poll(place).toBe('/products-search/sellersMap/true/true');
 });
 
-test('a visitor’s search leads to the private catalogue and to the guest’s view, not to the login', async () => {
+test("a visitor's search leads to the private catalogue and the guest page, not to the login", async () => {
   const enamel = aTile({ code: 'E600', path: 'ENAMELS/E600', name: { it: 'Smalto' }, isCategory: false });
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', TREE_SEARCH, { outcome: 'all', tiles: [enamel] });

@@ -22,13 +22,13 @@ const LUCA = {
 };
 
 describe('"it\'s me"', () => {
-  it('puts the own data in the place of the administrative contact, who comes back with its untick', () => {
+  it("replaces the contact with the user's data, and unticking restores the contact", () => {
     const mine = tickItsMe({ contact: LUCA, before: null }, USER);
     expect(mine.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
     expect(untickItsMe(mine)).toEqual({ contact: LUCA, before: null });
   });
 
-  it('takes the role over where the department of the contact has it', () => {
+  it("copies the user's role only if the contact's department has it", () => {
     const roleOf = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
       tickItsMe({ contact: createEmptyContact(code, ''), before: null }, { ...USER, businessRole }).contact
         .role;
@@ -38,7 +38,7 @@ describe('"it\'s me"', () => {
     expect(roleOf('C002', 'PRP')).toBe('');
   });
 
-  it('brings the former contact back out of a draft too', () => {
+  it('restores the former contact from a draft too', () => {
     const { contact, before } = tickItsMe({ contact: LUCA, before: null }, USER);
     const typed = {
       ...EMPTY,
@@ -55,7 +55,7 @@ describe('"it\'s me"', () => {
     expect(untickItsMe({ contact, before: back.beforeItsMe }).contact).toEqual(LUCA);
   });
 
-  it('empties nothing where nobody gave way: a stored profile that names the person already', () => {
+  it('keeps the contact on untick when no former contact is stored', () => {
     const { contact } = tickItsMe({ contact: LUCA, before: null }, USER);
     expect(untickItsMe({ contact, before: null }).contact).toEqual(contact);
   });
