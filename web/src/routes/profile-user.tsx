@@ -15,7 +15,10 @@ import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
 
-const MostOrdered = lazy(() => import('../features/ordered-products/MostOrdered'));
+const MostOrdered = lazy(async () => {
+  await loadTexts('cart', 'ordered-products');
+  return import('../features/ordered-products/MostOrdered');
+});
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
@@ -25,7 +28,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: urlFlagSchema,
   }),
-  loader: () => loadTexts('accounts', 'activation', 'cart', 'ordered-products', 'overview'),
+  loader: () => loadTexts('accounts', 'activation', 'overview'),
   component: ProfileUser,
 });
 
