@@ -43,13 +43,14 @@ function MostOrderedProduct({ product }: { product: OrderedProduct }) {
   const { t, language } = useTexts('ordered-products', 'cart');
   const { date } = useFormats();
   const { id, hex, shortDescription, lastQuantity, lastOrderedOn } = product;
-  const packages = t('cart:packages', { count: lastQuantity });
   return (
     <NavItemLink path={`${LIST_PATH}?open=${formatProductCode(id)}`} className={classes.product}>
       <ProductCodeChip code={id} hex={hex} />
       <span className={classes.name}>{pickLocalizedText(shortDescription, language)}</span>
       <span className={classes.last}>
-        {t('ordered-products:mostOrdered.last', { packages, date: date(lastOrderedOn) })}
+        <span>{t('ordered-products:mostOrdered.last')}</span>
+        <span>{t('cart:packages', { count: lastQuantity })}</span>
+        <span>{date(lastOrderedOn)}</span>
       </span>
     </NavItemLink>
   );
