@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { Footer } from './Footer';
-import { openSearch, useIsSearchOpen } from './search/search-store';
+import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar';
 
@@ -55,8 +55,9 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     const moved = previous.current !== undefined && previous.current !== path;
     previous.current = path;
-    const taken = main.current?.contains(document.activeElement) === true;
-    if (moved && !taken) main.current?.focus({ preventScroll: true });
+    // A user may open the search while the next page is still loading.
+    const isTaken = isSearchOpen() || main.current?.contains(document.activeElement) === true;
+    if (moved && !isTaken) main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
 }

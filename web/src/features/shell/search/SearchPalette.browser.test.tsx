@@ -43,6 +43,19 @@ test('Ctrl K finds a product from any page', async () => {
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
 });
 
+test('the open search keeps the focus when the next page appears behind it', async () => {
+  const { words, router, place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = page.getByRole('textbox', { name: words('shell:search.placeholderOrders') });
+  await expect.element(field).toHaveFocus();
+  await router.navigate({ to: '/privacy' });
+  await expect.poll(place).toBe('/privacy');
+  await expect
+    .element(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true }))
+    .toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
 test('Ctrl K in the back office finds orders, requests and customers', async () => {
   onCall('get', '/api/products/suggest', []);
   onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));

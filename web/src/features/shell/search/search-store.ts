@@ -8,7 +8,11 @@ export const searchStore = store;
 /** Opens the search of the top bar. */
 export const openSearch = open;
 
-/** Whether the search of the top bar is open. */
+export function isSearchOpen(): boolean {
+  return store.getState().opened;
+}
+
+/** As `isSearchOpen`; renders again when it changes. */
 export function useIsSearchOpen(): boolean {
   return useSpotlight(store).opened;
 }
