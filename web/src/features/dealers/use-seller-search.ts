@@ -32,7 +32,8 @@ export function useSellerSearch(kinds: SellerKinds, search: SellersSearch, posit
     [sellers, elsewhere, from],
   );
   const [nearest] = shown;
-  const isFar = elsewhere !== undefined || (position !== null && (nearest?.distance ?? 0) > NEAR_KM);
+  const knowsDistance = elsewhere !== undefined || position !== null;
+  const isFar = knowsDistance && (nearest?.distance ?? 0) > NEAR_KM;
   return {
     shown,
     /** Undefined while loading. */

@@ -3,7 +3,6 @@ import type { StaffOfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { PagedList } from '../../ui/list/PagedList';
@@ -21,7 +20,6 @@ import { useOfferColumns } from './use-offer-columns';
 /** The offer requests of all customers of an agent or commercial user. */
 export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('customers', 'offers');
-  const { date } = useFormats();
   const list = useList(PORTFOLIO_OFFER_LIST);
   const offers = useQuery(portfolioOffersQuery(prefix, list.query));
   const [printed, print] = usePrint<StaffOfferRequest>();
@@ -34,7 +32,7 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
         count={(found) => t('offers:count', found)}
         columns={useColumns()}
         rowId={(offer) => offer.id}
-        rowLabel={(offer) => `${offer.businessName}, ${t('offers:row', { date: date(offer.createdOn) })}`}
+        rowLabel={(offer) => `${offer.businessName}, ${t('offers:row', { number: offer.number })}`}
         detail={(offer) => {
           const scope = toManagedScope(prefix, offer);
           return (

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { FoundSerials } from '../catalogue';
+import { NavItemLink } from '../shell';
 import { CatalogueBreadcrumbs } from './CatalogueBreadcrumbs';
 import { CatalogueTiles, TilesSkeleton } from './CatalogueTiles';
 import { treeSearchQuery } from './level-queries';
@@ -27,7 +28,12 @@ export default function PrivateSearchPage({ text }: { text: string }) {
         {error !== null && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {data === undefined && error === null && <TilesSkeleton />}
         {data?.outcome === 'closest' && <Text c="dimmed">{t('catalogue:results.closest')}</Text>}
-        {data?.outcome === 'none' && <Text c="dimmed">{t('catalogue:results.none')}</Text>}
+        {data?.outcome === 'none' && (
+          <Text c="dimmed">
+            {t('catalogue:results.none')}{' '}
+            <NavItemLink path="/products-search/b2c">{t('private-catalogue:toStart')}</NavItemLink>
+          </Text>
+        )}
         {data !== undefined && data.tiles.length > 0 && <CatalogueTiles tiles={data.tiles} />}
       </section>
       <FoundSerials key={`found ${text}`} text={text} />

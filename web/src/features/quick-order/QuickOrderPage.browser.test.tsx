@@ -84,8 +84,12 @@ test('a wrong line is corrected in its row, and duplicate products are marked', 
   await userEvent.keyboard('{Enter}');
   await expect.element(wrong).not.toBeInTheDocument();
   await expect.poll(() => callsTo('post', CHECK).at(-1)?.body).toEqual({ text: `${PRIMER} 4` });
-  await expect.element(page.getByText(words('quick-order:duplicate', { lines: '1' }))).toBeVisible();
-  await expect.element(page.getByText(words('quick-order:duplicate', { lines: '2' }))).toBeVisible();
+  await expect
+    .element(page.getByText(words('quick-order:duplicate', { count: 1, lines: '1' })))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(words('quick-order:duplicate', { count: 1, lines: '2' })))
+    .toBeVisible();
   await inspect();
 });
 

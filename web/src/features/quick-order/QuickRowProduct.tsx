@@ -1,5 +1,5 @@
 import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import { pickLocalizedText } from '@cromia/domain/languages';
+import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { Button, Text } from '@mantine/core';
 import { use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
@@ -12,6 +12,10 @@ import { type QuickRow, withSuggestion } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 
 const SWATCH = 14;
+
+function formatList(items: readonly string[], language: UiLanguage): string {
+  return new Intl.ListFormat(language).format(items);
+}
 
 /** The product of a line, or its error with suggestions. */
 export function QuickRowProduct({ row }: { row: QuickRow }) {
@@ -28,7 +32,14 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
         <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
       )}
-      {twins.length > 0 && <Text size="xs">{t('quick-order:duplicate', { lines: twins.join(', ') })}</Text>}
+      {twins.length > 0 && (
+        <Text size="xs">
+          {t('quick-order:duplicate', {
+            count: twins.length,
+            lines: formatList(twins.map(String), language),
+          })}
+        </Text>
+      )}
       {suggestions.length > 0 && (
         <div className={classes.suggestions}>
           <Text size="xs" c="dimmed">

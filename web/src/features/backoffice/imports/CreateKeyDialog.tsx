@@ -22,6 +22,8 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
       title={t('imports:keys.make')}
       isDirty={() => name !== '' && make.data === undefined}
       busy={make.isPending}
+      // The key is shown only once.
+      closeOnEscape={make.data === undefined}
       onClose={onClose}
     >
       {(close) =>

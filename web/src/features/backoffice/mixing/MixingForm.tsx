@@ -61,6 +61,8 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
       },
       onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
     });
+  // Read while rendering, so that react-hook-form tracks it.
+  const { isDirty } = form.formState;
   const unknown = { invalidField: t('backoffice:mixing.unknown') };
   return (
     <Paper
@@ -70,7 +72,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
       onSubmit={form.handleSubmit(({ mixing }) => save(mixing))}
       noValidate
     >
-      <LeaveGuard isKept={false} when={() => form.formState.isDirty} keeps={() => false} />
+      <LeaveGuard isKept={false} when={() => isDirty} keeps={() => false} />
       <Stack gap="md">
         <Title order={2} size="h3">
           <span translate="no">{stored.serial}</span> {pickLocalizedText(stored.shortDescription, language)}

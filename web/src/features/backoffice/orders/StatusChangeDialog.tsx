@@ -109,7 +109,8 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
             />
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={close}>
-                {t('common:actions.cancel')}
+                {/* "Cancel" beside "Cancel the order" would be ambiguous. */}
+                {t(event === 'cancel' ? 'common:actions.back' : 'common:actions.cancel')}
               </Button>
               {isUsual && (
                 <Button variant="default" disabled={busy} onClick={() => void submit({ opensNext: true })()}>

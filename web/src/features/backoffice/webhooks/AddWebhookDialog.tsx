@@ -25,6 +25,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       closeOnClickOutside={false}
+      closeOnEscape={false}
       opened
       onClose={onClose}
       title={t('webhooks:add')}

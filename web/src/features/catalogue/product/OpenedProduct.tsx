@@ -66,8 +66,12 @@ function DetailWindow({
   const [held, setHeld] = useState(code);
   if (code !== null && (held === null || toProductKey(held) !== toProductKey(code))) setHeld(code);
   const shown = code ?? held;
+  // Escape reaches every open dialog, and closes only the one on top.
+  const closeIfOnTop = () => {
+    if (document.querySelectorAll('[role="dialog"]').length <= 1) onClose();
+  };
   return (
-    <Modal.Root opened={code !== null} onClose={onClose} size={1080}>
+    <Modal.Root opened={code !== null} onClose={closeIfOnTop} size={1080}>
       <Modal.Overlay />
       {shown !== null && (
         <Modal.Content aria-label={formatProductCode(shown)}>

@@ -18,7 +18,7 @@ import {
   VISITOR_NAV_ITEMS,
 } from '../area/nav-items';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
-import type { SearchSource } from './search-source';
+import type { SearchHit, SearchSource } from './search-source';
 import { searchStore } from './search-store';
 
 /** Minimum number of characters to query the sources. */
@@ -66,6 +66,14 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     const hits = results[index]?.data ?? [];
     return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
   });
+  // Enter opens the document or customer whose number was typed, not the search for it.
+  const isExact = ({ label, description = '' }: SearchHit) =>
+    `${label} ${description}`
+      .toLocaleLowerCase(language)
+      .split(/[\s·,]+/)
+      .includes(asTyped);
+  const exact = groups.filter(({ everything, hits }) => everything === undefined && hits.some(isExact));
+  const others = groups.filter((group) => !exact.includes(group));
   const placeholder = t(
     isAllowed(user, 'backoffice.decide')
       ? 'shell:search.placeholderDesk'
@@ -109,6 +117,9 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       />
       <Spotlight.ActionsList>
         {isPageNamed && pageGroup}
+        {exact.map((group) => (
+          <HitGroup key={group.id} {...group} go={go} />
+        ))}
         {links.map(({ id, text, path }) => (
           <Spotlight.Action
             key={id}
@@ -117,19 +128,8 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
             onClick={go(path)}
           />
         ))}
-        {groups.map(({ id, group, hits }) => (
-          <Spotlight.ActionsGroup key={id} label={t(group)}>
-            {hits.map((hit) => (
-              <Spotlight.Action
-                key={hit.id}
-                label={hit.label}
-                leftSection={hit.mark}
-                dimmedSections={false}
-                onClick={go(hit.path)}
-                {...(hit.description === undefined ? {} : { description: hit.description })}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
+        {others.map((group) => (
+          <HitGroup key={group.id} {...group} go={go} />
         ))}
         {!isPageNamed && pageGroup}
         {!found && (
@@ -139,5 +139,30 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  );
+}
+
+interface HitGroupProps {
+  group: SearchSource['group'];
+  hits: readonly SearchHit[];
+  go: (path: string) => () => void;
+}
+
+/** The hits of one source. */
+function HitGroup({ group, hits, go }: HitGroupProps) {
+  const { t } = useTexts();
+  return (
+    <Spotlight.ActionsGroup label={t(group)}>
+      {hits.map((hit) => (
+        <Spotlight.Action
+          key={hit.id}
+          label={hit.label}
+          leftSection={hit.mark}
+          dimmedSections={false}
+          onClick={go(hit.path)}
+          {...(hit.description === undefined ? {} : { description: hit.description })}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
   );
 }
