@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
+import { aProduct } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -12,6 +13,10 @@ const PRODUCTS = '/api/v1/public/{prefix}/customer-products';
 test('the own page of a buyer shows what the company orders most often, and leads to it', async () => {
   onCall('get', '/api/v1/open-tasks', { tasks: [] });
   onCall('get', PRODUCTS, paged([anOrderedProduct('F120-7035-25', { lastQuantity: 8 })]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall('get', '/api/tds/versions/last/available-languages', []);
   const { words, place } = await openPage('/profile-user', { viewer: aUser() });
   const products = page.getByRole('region', { name: words('ordered-products:mostOrdered.title') });
   await expect.element(products).toMatchTextContent(words('cart:packages', { count: 8 }));
