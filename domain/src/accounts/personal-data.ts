@@ -50,21 +50,25 @@ const PERSONAL_FIELDS = new Set([
 /** Minimum length of a telephone number that identifies a person. */
 const TELEPHONE_MIN = 6;
 
-function escaped(text: string): string {
+/** Escapes a text for a regular expression, of JavaScript or of PostgreSQL. */
+export function escapeRegex(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Matches an e-mail address, but not as a part of a longer one. */
-export function matchAddress(email: string): RegExp {
+function matchAddress(email: string): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}._%+-])${escaped(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}._%+-])${escapeRegex(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`,
     'giu',
   );
 }
 
 /** Matches whole names and telephone numbers. */
 function matchWords(words: readonly string[]): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join('|')})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${words.map(escapeRegex).join('|')})(?![\p{L}\p{N}])`,
+    'giu',
+  );
 }
 
 /**

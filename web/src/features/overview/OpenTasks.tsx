@@ -21,8 +21,9 @@ interface OpenTasksProps {
 /** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
 export function OpenTasks({ user, customerCode }: OpenTasksProps) {
   const { t } = useTexts('overview');
-  const kinds = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds];
-  const hasTasks = kinds.some((listKinds) => listKinds(user).length > 0);
+  const hasTasks = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds].some(
+    (listTaskKinds) => listTaskKinds(user).length > 0,
+  );
   const query = useQuery({ ...openTasksQuery(customerCode), enabled: hasTasks });
   if (!hasTasks) return null;
   return (

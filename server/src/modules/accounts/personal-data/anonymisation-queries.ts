@@ -1,4 +1,4 @@
-import { ANONYMISED_TEXT } from '@cromia/domain/accounts/personal-data';
+import { ANONYMISED_TEXT, escapeRegex } from '@cromia/domain/accounts/personal-data';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { containsPattern, type SqlCondition } from '../../../platform/database/list-queries.ts';
@@ -55,8 +55,7 @@ export async function replaceUser(
 
 /** A regular expression of PostgreSQL for an e-mail address that is not a part of a longer one. */
 function addressPattern(email: string): string {
-  const escaped = email.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `(^|[^[:alnum:]._%+-])${escaped}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
+  return `(^|[^[:alnum:]._%+-])${escapeRegex(email)}($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
 }
 
 /** Deletes the data that only the person needs (sessions, codes, carts, drafts, mails) and the counted attempts. */
