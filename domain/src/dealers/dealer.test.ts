@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterPins } from './clusters.ts';
 import { calculateDistanceKm, getMapLink, sellersParamsSchema, widenPostalCode } from './dealer.ts';
-import { findPostalPlace, mayBeItalian } from './postal-place.ts';
+import { findPostalPlace, isReadAsItalian, mayBeItalian } from './postal-place.ts';
 
 const place = () =>
   fc.record({
@@ -77,6 +77,11 @@ describe('locations of postal codes', () => {
   it('are recognised as possibly Italian or not', () => {
     expect(['36061', '361', '3'].map(mayBeItalian)).toEqual([true, true, true]);
     expect(['SW1A 1AA', '1012 JS', '00-950', '101000', ''].map(mayBeItalian)).toEqual(Array(5).fill(false));
+  });
+
+  it('are read as Italian without a country, unless they are whole codes elsewhere', () => {
+    expect(['36061', '361', '3'].map(isReadAsItalian)).toEqual([true, true, true]);
+    expect(['1010', 'SW1A 1AA', '1012 JS', ''].map(isReadAsItalian)).toEqual(Array(4).fill(false));
   });
 });
 

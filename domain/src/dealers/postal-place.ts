@@ -72,6 +72,14 @@ export function mayBeItalian(postalCode: string): boolean {
   return /^\d{1,5}$/.test(postalCode);
 }
 
+/**
+ * Whether a postal code without a country is read as an Italian one, or the beginning of one. Four digits are not: they
+ * are a whole code in Austria, Switzerland and other countries.
+ */
+export function isReadAsItalian(postalCode: string): boolean {
+  return mayBeItalian(postalCode) && postalCode.length !== 4;
+}
+
 /** The coordinates of a postal code, by its longest known prefix; undefined for an unknown code. */
 export function findPostalPlace(
   country: string,

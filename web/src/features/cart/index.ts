@@ -1,7 +1,8 @@
+export { AddToCartNote } from './AddToCartNote';
 export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';
 export { ChangeList } from './ChangeList';
-export { cacheCart, cartQuery, refreshCart, useCartCount, useCartNote } from './cart-queries';
+export { cacheCart, cartQuery, refreshCart, useCartCount } from './cart-queries';
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, calculateCartSums } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';
@@ -11,4 +12,4 @@ export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
 export { SumList, SumRows, useSumLabels } from './SumList';
 export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
-export { useAddToCart, useSetCartNote } from './use-cart-changes';
+export { useAddToCart } from './use-cart-changes';

@@ -48,6 +48,7 @@ interface ChangeOptions<Change> {
   /** Whether the answer must contain the whole cart. */
   asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
   onChanged?: (change: Change, answered: Cart) => void;
+  mutationKey?: readonly string[];
 }
 
 /** A mutation of the cart, whose answer updates the cached cart at once. */
@@ -58,11 +59,12 @@ function useCartChange<Change>(
     header: Partial<typeof MINIMAL>,
     queryClient: QueryClient,
   ) => Promise<Changed>,
-  { asksWhole, onChanged }: ChangeOptions<Change>,
+  { asksWhole, onChanged, mutationKey }: ChangeOptions<Change>,
 ) {
   const scope = useShopScope();
   const queryClient = useQueryClient();
   return useMutation({
+    ...(mutationKey && { mutationKey }),
     mutationFn: async (change: Change) => {
       if (scope === null) throw new ApiProblem({ code: 'CustomerCodeRequired', status: 0 });
       const whole = asksWhole(queryClient, scope);
@@ -173,6 +175,9 @@ export function useUpdateCart() {
   );
 }
 
+/** Key of the calls that replace the cart's note. */
+export const NOTE_MUTATION = ['cart-note'] as const;
+
 /** Sets the note that the next order or offer request carries. */
 export function useSetCartNote() {
   return useCartChange(
@@ -184,7 +189,7 @@ export function useSetCartNote() {
         }),
       ),
     }),
-    { asksWhole: () => false },
+    { asksWhole: () => false, mutationKey: NOTE_MUTATION },
   );
 }
 

@@ -1,9 +1,9 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import { isReadAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { Button, CloseButton, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import classes from './dealers.module.css';
@@ -86,9 +86,12 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
   const { t, language } = useTexts('dealers');
   const { brand } = search;
   const [postalCode, setPostalCode] = useState(search.postalCode ?? '');
-  const [country, setCountry] = useState(search.country ?? DEFAULT_COUNTRY);
+  // Null while a country is asked for, so that the default country can be chosen too.
+  const [country, setCountry] = useState<string | null>(search.country ?? DEFAULT_COUNTRY);
+  const [isChosen, setIsChosen] = useState(search.country !== undefined);
   const [businessName, setBusinessName] = useState(search.businessName ?? '');
   const [asksCountry, setAsksCountry] = useState(false);
+  const question = useId();
   const countryField = useRef<HTMLInputElement>(null);
   const countries = useMemo(
     () =>
@@ -97,17 +100,21 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
       ),
     [language],
   );
-  const submit = (inCountry: string) => {
+  const submit = (chosen: string | null) => {
     const code = postalCode.trim();
-    const isForeign = code !== '' && inCountry === DEFAULT_COUNTRY && !mayBeItalian(code);
-    setAsksCountry(isForeign);
-    if (isForeign) {
+    const inCountry = chosen ?? DEFAULT_COUNTRY;
+    const suitsItaly = chosen === null ? isReadAsItalian : mayBeItalian;
+    if (code !== '' && inCountry === DEFAULT_COUNTRY && !suitsItaly(code)) {
+      setAsksCountry(true);
+      setCountry(null);
+      setIsChosen(false);
       countryField.current?.focus();
       return;
     }
+    setAsksCountry(false);
     onSearch({
       postalCode: code || undefined,
-      country: code === '' || inCountry === DEFAULT_COUNTRY ? undefined : inCountry,
+      country: code === '' ? undefined : (chosen ?? undefined),
       businessName: businessName.trim() || undefined,
       brand,
     });
@@ -119,9 +126,15 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(country);
+        submit(isChosen ? country : null);
       }}
     >
+      {asksCountry && (
+        // Above the fields: the list of countries would cover it below them.
+        <Text id={question} role="alert" size="sm" c="danger" className={classes.question}>
+          {t('dealers:filters.whichCountry')}
+        </Text>
+      )}
       <TextInput
         label={t('dealers:filters.postalCode')}
         className={classes.postalCode}
@@ -138,12 +151,13 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
         className={classes.country}
         data={countries}
         value={country}
-        error={asksCountry && t('dealers:filters.whichCountry')}
+        error={asksCountry}
+        aria-describedby={asksCountry ? question : undefined}
         onChange={(chosen) => {
-          const next = chosen ?? DEFAULT_COUNTRY;
-          setCountry(next);
+          setCountry(chosen);
+          setIsChosen(true);
           // The country was asked for, so choosing it completes the search.
-          if (asksCountry) submit(next);
+          if (asksCountry) submit(chosen);
         }}
         allowDeselect={false}
         searchable

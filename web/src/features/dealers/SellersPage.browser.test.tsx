@@ -119,6 +119,25 @@ test('a postal code that is not Italian asks for its country', async () => {
   await expect.element(page.getByText(/^No dealer near postal code SW1A 1AA/)).toBeVisible();
 });
 
+test('four digits ask for the country, and Italy chosen there is not asked for again', async () => {
+  onCall('get', SELLERS, [VICENZA]);
+  const { words, place } = await openPage(PAGE, { language: 'en' });
+  const postalCode = page.getByRole('textbox', { name: words('dealers:filters.postalCode') });
+  const search = page.getByRole('search').getByRole('button', { name: words('common:actions.search') });
+  const question = page.getByText(words('dealers:filters.whichCountry'));
+  await postalCode.fill('3610');
+  await search.click();
+  await expect.element(question).toBeVisible();
+  expect(place()).not.toContain('postalCode');
+  await page.getByRole('option', { name: 'Italy' }).click();
+  await expect.poll(place).toContain('country=IT');
+  await expect.poll(() => callsTo('get', SELLERS).at(-1)?.url.searchParams.get('country')).toBe('IT');
+  await postalCode.fill('3606');
+  await search.click();
+  await expect.poll(place).toContain('3606');
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('the brand filter limits the dealers until it is removed', async () => {
   onCall('get', SELLERS, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
   const { words, place } = await openPage(`${PAGE}?brand=Muralcrom`);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { z } from 'zod';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
 import { aCart } from '../../../test/builders/cart';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
@@ -12,6 +13,7 @@ const ORDERED = '/profile-customer/ordered-products';
 const LIST = '/api/v1/public/{prefix}/customer-products';
 const PREFERRED = '/api/v1/public/{prefix}/customer-products/preferred';
 const ADD = '/api/v1/public/{prefix}/carts/items';
+const NOTE = '/api/v1/public/{prefix}/carts/note';
 const PRIMER = 'F120-7035-25';
 const UNPRICED = 'F120-9010-25';
 const CHANGED = 'F120-3020-25';
@@ -133,6 +135,31 @@ test('the last ordered quantity can be added to the cart; missing prices ask for
         { productCode: unpriced.id, quantity: 4 },
       ],
     ]);
+});
+
+test('products on request are added to the note of the next request instead of the cart', async () => {
+  const codes = ['F120-5010-25', 'F120-6005-25'] as const;
+  onCall(
+    'get',
+    LIST,
+    paged(codes.map((code) => anOrderedProduct(code, { inStock: false, availability: 'ON_REQUEST' }))),
+  );
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  const add = (code: string) =>
+    page.getByRole('button', { name: `${words('cart:note.add')}: ${code}`, exact: true });
+  const inNote = page.getByRole('status').filter({ hasText: words('cart:note.added') });
+  onCall('put', NOTE, ({ body }) => aCart({ note: z.object({ note: z.string() }).parse(body).note }));
+  await add(codes[0]).click();
+  await expect.poll(() => inNote.elements()).toHaveLength(1);
+  await inspect();
+  await add(codes[1]).click();
+  await expect.poll(() => inNote.elements()).toHaveLength(2);
+  expect(callsTo('put', NOTE).at(-1)?.body).toEqual({
+    note: 'Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4), F120-6005-25 (q.tà 4).',
+  });
+  const toCart = words('ordered-products:add.one', { product: codes[0] });
+  expect(page.getByRole('button', { name: toCart }).elements()).toEqual([]);
 });
 
 test('a changed code leads to the product with the new code', async () => {

@@ -15,7 +15,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
-import { AvailabilityBadge, UnitPrice } from '../cart';
+import { AddToCartNote, AvailabilityBadge, UnitPrice } from '../cart';
 import { calculateCost, canReorder, getQuantity, getUnitPrice } from './reorder';
 import { RowActionsContext } from './use-reorder';
 
@@ -139,6 +139,7 @@ export function QuantityCell({ product }: CellProps) {
   const actions = use(RowActionsContext);
   if (actions === null) return null;
   const { availability, qtyPkgMultiplier, unitQty, um } = product;
+  if (availability === 'ON_REQUEST') return <AddToCartNote product={product} compact />;
   if (availability !== 'AVAILABLE') {
     return (
       <Text size="xs" c="dimmed" maw={200}>
@@ -161,7 +162,7 @@ export function QuantityCell({ product }: CellProps) {
   );
 }
 
-/** Links to the technical data sheets, and the button to add to the cart. */
+/** Links to the technical data sheets, and the button to add to the cart if the product is not on request only. */
 export function ProductActions({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -190,28 +191,32 @@ export function ProductActions({ product }: CellProps) {
       >
         {t('ordered-products:tdsShort')}
       </Button>
-      <ActionIcon
-        visibleFrom="sm"
-        variant="default"
-        size={38}
-        disabled={!canReorder(product) || actions?.adding === true}
-        aria-label={add}
-        title={add}
-        onClick={() => actions?.add([product])}
-      >
-        <IconShoppingCartPlus size={18} aria-hidden />
-      </ActionIcon>
-      <Button
-        hiddenFrom="sm"
-        variant="light"
-        leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-        disabled={!canReorder(product)}
-        {...busyButtonProps(actions?.adding === true)}
-        aria-label={add}
-        onClick={() => actions?.add([product])}
-      >
-        {t('ordered-products:add.short')}
-      </Button>
+      {product.availability !== 'ON_REQUEST' && (
+        <>
+          <ActionIcon
+            visibleFrom="sm"
+            variant="default"
+            size={38}
+            disabled={!canReorder(product) || actions?.adding === true}
+            aria-label={add}
+            title={add}
+            onClick={() => actions?.add([product])}
+          >
+            <IconShoppingCartPlus size={18} aria-hidden />
+          </ActionIcon>
+          <Button
+            hiddenFrom="sm"
+            variant="light"
+            leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
+            disabled={!canReorder(product)}
+            {...busyButtonProps(actions?.adding === true)}
+            aria-label={add}
+            onClick={() => actions?.add([product])}
+          >
+            {t('ordered-products:add.short')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -175,14 +175,14 @@ test('a product on request only is labelled so and added to the note of the next
     .first()
     .click();
   await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
-  const add = dialog.getByRole('button', { name: words('catalogue:refusal.addToNote') });
+  const add = dialog.getByRole('button', { name: words('cart:note.add') });
   await expect.element(add).toBeVisible();
   await inspect();
   const note = `Si richiedono inoltre i seguenti prodotti su richiesta: ${CODE} (q.tà 8).`;
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
   await dialog.getByRole('textbox').fill('8');
   await add.click();
-  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.inNote'));
+  await expect.element(dialog).toMatchTextContent(words('cart:note.added'));
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note').map(({ body }) => body)).toEqual([{ note }]);
   await inspect();
 });
@@ -195,7 +195,7 @@ test('a user without a cart sees that a product is sold on request only', async 
     .first()
     .click();
   await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
-  expect(dialog.getByRole('button', { name: words('catalogue:refusal.addToNote') }).elements()).toEqual([]);
+  expect(dialog.getByRole('button', { name: words('cart:note.add') }).elements()).toEqual([]);
 });
 
 test('a product whose code has changed leads to its new code', async () => {

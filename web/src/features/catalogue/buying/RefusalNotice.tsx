@@ -5,11 +5,11 @@ import { Button, Stack } from '@mantine/core';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { AddToCartNote } from '../../cart';
 import { NavItemLink, usePageExists } from '../../shell';
 import { CustomerServiceLink } from '../CustomerServiceLink';
 import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
-import { AddToCartNote } from './AddToCartNote';
 
 interface RefusalNoticeProps {
   refusal: BuyingRefusal;

@@ -1,0 +1,80 @@
+import { getMinimumQuantity } from '@cromia/domain/cart/quantity';
+import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
+import type { Product } from '@cromia/domain/catalogue/product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toApiProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { QuantityStepper } from '../../ui/product/QuantityStepper';
+import { NavItemLink } from '../shell';
+import classes from './cart.module.css';
+import { useCartNote } from './cart-queries';
+import { NOTE_MUTATION, useSetCartNote } from './use-cart-changes';
+
+interface AddToCartNoteProps {
+  product: Pick<Product, 'id' | 'qtyPkgMultiplier'>;
+  /** In tables: a short button that is no primary action. */
+  compact?: boolean;
+}
+
+/** Adds a product that is only supplied on request to the note of the next order or offer request. */
+export function AddToCartNote({ product, compact = false }: AddToCartNoteProps) {
+  const { t } = useTexts('cart');
+  const note = useCartNote();
+  const set = useSetCartNote();
+  // Each request replaces the whole note, so those of several products wait for each other.
+  const isBusy = useIsMutating({ mutationKey: NOTE_MUTATION }) > 0;
+  const [quantity, setQuantity] = useState<number | null>(() => getMinimumQuantity(product.qtyPkgMultiplier));
+  const [isFull, setIsFull] = useState(false);
+  const code = formatProductCode(product.id);
+  const label = `${t('cart:note.add')}: ${code}`;
+  // Without a cart there is no note.
+  if (note === null) return null;
+  const size = compact ? 'xs' : 'sm';
+  if (isRequestedInNote(note, product.id)) {
+    return (
+      <Text size={size} role="status">
+        {t('cart:note.added')}{' '}
+        <Anchor component={NavItemLink} path="/profile-customer/cart" inherit>
+          {t('cart:added.toCart')}
+        </Anchor>
+      </Text>
+    );
+  }
+  const add = () => {
+    if (quantity === null) return;
+    const next = addRequestToNote(note, { productCode: product.id, quantity });
+    setIsFull(next === null);
+    if (next !== null) set.mutate(next);
+  };
+  const error = isFull ? t('cart:note.full') : set.error && t(`errors:${toApiProblem(set.error).code}`);
+  return (
+    <Stack gap={size} className={compact ? classes.noteCell : classes.noteForm}>
+      <QuantityStepper
+        value={quantity}
+        multiplier={product.qtyPkgMultiplier}
+        onChange={setQuantity}
+        of={code}
+        compact
+      />
+      <Button
+        {...(compact
+          ? { size: 'xs', variant: 'default', 'aria-label': label, title: label }
+          : { className: classes.addToNote })}
+        onClick={add}
+        {...busyButtonProps(set.isPending)}
+        disabled={isBusy && !set.isPending}
+      >
+        {t(compact ? 'cart:note.addShort' : 'cart:note.add')}
+      </Button>
+      {error && (
+        <Text size={size} c="danger" role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
