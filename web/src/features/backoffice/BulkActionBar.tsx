@@ -8,11 +8,15 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
+import { BulkDecisionList } from './BulkDecisionList';
 import classes from './backoffice.module.css';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
 interface BatchStep {
   event: 'accept' | 'confirm' | 'ship';
+  /** Names of the status before and after the step. */
+  before: string;
+  after: string;
   /** The selected rows that allow the step. */
   rows: readonly BulkActionRow[];
 }
@@ -43,9 +47,9 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
         <div className={classes.batchOutcome}>
           <FeedbackAlert status="Fail">
             {doneText(sent, outcome.done)}
-            {outcome.failures.map(({ name, problem }) => (
-              <div key={name}>
-                {name}: {t(`errors:${problem.code}`)}
+            {outcome.failures.map(({ code, problem }) => (
+              <div key={code}>
+                {code}: {t(`errors:${problem.code}`)}
               </div>
             ))}
           </FeedbackAlert>
@@ -70,6 +74,7 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
           title={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
           confirmLabel={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
           busy={batch.isPending}
+          size="xl"
           onConfirm={() =>
             batch.mutate(asked.rows, {
               onSuccess: ({ done, failures }) => {
@@ -84,6 +89,7 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
           }
         >
           {t(`backoffice:batch.${asked.event}.text`)} {t('backoffice:orders.final')}
+          <BulkDecisionList {...asked} />
         </ConfirmDialog>
       )}
     </>

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   dangerous?: boolean;
   /** While the action runs, the button shows progress and cannot be pressed again. */
   busy?: boolean;
+  /** Width of the dialog. */
+  size?: 'md' | 'xl';
 }
 
 /** Confirmation of an action that cannot easily be undone. */
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     other,
     dangerous = false,
     busy = false,
+    size = 'md',
   } = props;
   const { t } = useTexts();
   return (
@@ -41,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       opened={opened}
       onClose={onClose}
       title={title}
+      size={size}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <Stack gap="lg">

@@ -153,3 +153,30 @@ test('a batch acceptance shows a notification with the number of requests', asyn
     .element(page.getByText(words('backoffice:batch.accept.done', { count: 1, number: '1' })))
     .toBeVisible();
 });
+
+test.for(['desktop', 'phone'] as const)('a batch acceptance lists what it decides (%s)', async (viewport) => {
+  const others = Array.from({ length: 30 }, (_, index) =>
+    aDeskOrderRequest({
+      id: `request-${index}`,
+      customerOrderCode: `PO-${index}`,
+      customerCode: '100002',
+      businessName: 'Bianchi Colori S.p.A.',
+      total: 10.1,
+    }),
+  );
+  onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 31 });
+  await page.getByRole('button', { name: label }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = dialog.getByRole('list', { name: words('backoffice:batch.list') });
+  await expect
+    .element(rows.getByRole('listitem').first())
+    .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
+  await expect.element(dialog).toMatchTextContent(/2 Kunden.*: 1\.303,00\s€/);
+  // The list scrolls, and the button stays in view.
+  expect(rows.element().scrollHeight).toBeGreaterThan(rows.element().clientHeight);
+  await expect.element(dialog.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+  await inspect();
+});

@@ -60,8 +60,14 @@ export function OrderRequestQueue() {
         steps={[
           {
             event: 'accept',
-            rows: selected.map(({ id, customerOrderCode }) => ({
-              name: customerOrderCode,
+            before: t('orders:status.PENDING'),
+            after: t('orders:status.ACCEPTED'),
+            rows: selected.map(({ id, customerOrderCode, customerCode, businessName, total }) => ({
+              id,
+              code: customerOrderCode,
+              customerCode,
+              businessName,
+              total,
               send: () => sendOrderRequestDecision(id, { decision: 'ACCEPTED' }),
             })),
           },

@@ -190,3 +190,33 @@ test('the delivery date can be changed', async () => {
   await expect.element(page.getByText(words('backoffice:orders.date.done'))).toBeVisible();
   await expect.element(page.getByText('09-12-2036').first()).toBeVisible();
 });
+
+test('a batch shipment lists the amounts that still ship', async () => {
+  const partly = aDeskOrder({
+    status: 'C',
+    confirmedTotal: 1500,
+    shippedTotal: 500,
+    confirmedWeight: 150,
+    shippedWeight: 50,
+  });
+  const whole = aDeskOrder({
+    id: 'whole',
+    status: 'C',
+    orderCode: 'V26-000124',
+    customerOrderCode: null,
+    total: 80,
+    confirmedTotal: 80,
+    confirmedWeight: 8,
+  });
+  onCall('get', '/api/v1/backoffice/orders', paged([partly, whole]));
+  const { words } = await openPage('/backoffice/orders', { viewer: DESK });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  await button(words('backoffice:batch.ship.label', { number: 2 })).click();
+  const row = (code: string) => dialog().getByRole('listitem').filter({ hasText: code });
+  await expect
+    .element(row('V26-000123'))
+    .toMatchTextContent(/PO-2026-77.*100001.*Confermato → Spedito.*1\.000,00\s€.*2\.000,00\s€.*100\skg/);
+  await expect.element(row('V26-000124')).toMatchTextContent(/80,00\s€8\skg/);
+  await expect.element(dialog()).toMatchTextContent(/1 cliente.*Da spedire: 1\.080,00\s€ · 108\skg/);
+  await inspect();
+});

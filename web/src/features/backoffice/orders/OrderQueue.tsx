@@ -51,8 +51,18 @@ export function OrderQueue() {
       <BulkActionBar
         selected={selected.length}
         steps={[
-          { event: 'confirm', rows: rowsTo(selected, 'I', 'C') },
-          { event: 'ship', rows: rowsTo(selected, 'C', 'E') },
+          {
+            event: 'confirm',
+            before: t('orders:orderStatus.undertaken'),
+            after: t('orders:orderStatus.confirmed'),
+            rows: rowsTo(selected, 'I', 'C'),
+          },
+          {
+            event: 'ship',
+            before: t('orders:orderStatus.confirmed'),
+            after: t('orders:orderStatus.shipped'),
+            rows: rowsTo(selected, 'C', 'E').map(toShipment),
+          },
         ]}
         lists={ORDER_LIST_KEYS}
         onClear={() => setIds([])}
@@ -65,5 +75,20 @@ export function OrderQueue() {
 function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
   return orders
     .filter(({ status }) => status === from)
-    .map(({ id, orderCode }) => ({ name: orderCode, send: () => sendOrderTransition(id, { status: to }) }));
+    .map((order) => ({
+      ...order,
+      code: order.orderCode,
+      send: () => sendOrderTransition(order.id, { status: to }),
+    }));
+}
+
+/** The amounts of the packages of an order that still ship: all that is confirmed and not yet shipped. */
+function toShipment<Row extends StaffOrder>(order: Row) {
+  const total = order.confirmedTotal - order.shippedTotal;
+  return {
+    ...order,
+    total,
+    ofTotal: total === order.total ? undefined : order.total,
+    weight: order.confirmedWeight - order.shippedWeight,
+  };
 }

@@ -1,0 +1,60 @@
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { Money } from '../../ui/product/Money';
+import classes from './bulk-decision-list.module.css';
+import { CellNote } from './CellNote';
+import type { BulkActionRow } from './use-bulk-action';
+
+interface BulkDecisionListProps {
+  event: 'accept' | 'confirm' | 'ship';
+  /** Names of the status before and after the decision. */
+  before: string;
+  after: string;
+  rows: readonly BulkActionRow[];
+}
+
+/** The rows of a bulk decision with their status before and after, and the sums of all. */
+export function BulkDecisionList({ event, before, after, rows }: BulkDecisionListProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { money, quantity, weight } = useFormats();
+  const customers = new Set(rows.map(({ customerCode }) => customerCode)).size;
+  const total = sumRowTotals(rows.flatMap((row) => row.total ?? []));
+  const weights = rows.flatMap((row) => row.weight ?? []);
+  return (
+    <div className={classes.box}>
+      {/* Focusable, to scroll by keyboard. */}
+      <ul className={classes.rows} tabIndex={0} aria-label={t('backoffice:batch.list')}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <div>
+              <strong>{row.code}</strong>
+              {row.customerOrderCode && <CellNote>{row.customerOrderCode}</CellNote>}
+            </div>
+            <div className={classes.customer}>
+              {row.businessName}
+              <CellNote>{row.customerCode}</CellNote>
+            </div>
+            <div className={classes.status}>
+              {before} → {after}
+            </div>
+            <div className={classes.amount}>
+              {row.total === null ? '–' : <Money amount={row.total} fw={600} />}
+              {row.ofTotal !== undefined && (
+                <CellNote>{t('orders:amounts.of', { total: money(row.ofTotal) })}</CellNote>
+              )}
+              {row.weight !== undefined && <CellNote>{weight(row.weight)}</CellNote>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.sums}>
+        <span>{t('backoffice:batch.customers', { count: customers, number: quantity(customers) })}</span>
+        <strong>
+          {t(event === 'ship' ? 'backoffice:batch.shipped' : 'orders:columns.total')}: {money(total)}
+          {weights.length > 0 && ` · ${weight(weights.reduce((sum, each) => sum + each, 0))}`}
+        </strong>
+      </div>
+    </div>
+  );
+}
