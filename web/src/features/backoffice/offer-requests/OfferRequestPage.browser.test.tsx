@@ -144,7 +144,7 @@ test('a correction starts from the sent prices and creates the next version', as
       expirationDate,
       items: [{ unitPrice: 9.5, discountPct1: 0, discountPct2: 0 }],
     });
-  await expect.element(page.getByText(words('backoffice:pricing.sent'))).toBeVisible();
+  await expect.element(page.getByText(words('backoffice:pricing.corrected'))).toBeVisible();
   await expect.element(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
 });
 
@@ -162,4 +162,19 @@ test('a sent offer is withdrawn with a reason and can then no longer be correcte
   await expect.element(page.getByText(words('backoffice:offers.withdrawn'))).toBeVisible();
   await expect.poll(() => callsTo('post', withdrawal)[0]?.body).toEqual({ version: 1, reason: 'Esaurito' });
   await expect.element(button(words('backoffice:offers.correct'))).not.toBeInTheDocument();
+});
+
+test('the message about a sent offer goes when its correction begins', async () => {
+  onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
+  const { words } = await openOffer();
+  await button(words('backoffice:pricing.send')).click();
+  await confirmButton(words('backoffice:pricing.send')).click();
+  const sent = page.getByText(words('backoffice:pricing.sent'));
+  await expect.element(sent).toBeVisible();
+  await button(words('backoffice:offers.correct')).click();
+  await expect.element(cell(words, 'unitPrice')).toBeVisible();
+  await expect.element(sent).not.toBeInTheDocument();
+  await button(words('common:actions.cancel')).click();
+  await expect.element(button(words('backoffice:offers.correct'))).toBeVisible();
+  await expect.element(sent).not.toBeInTheDocument();
 });

@@ -74,6 +74,8 @@ function Shown({ offer, back, queue }: ShownProps) {
   const sendWithdrawal = useSubmitOnce(withdrawal);
   const [rejecting, setRejecting] = useState(false);
   const [correcting, setCorrecting] = useState(false);
+  /** Results of earlier changes are hidden once a correction begins. */
+  const [seenUntil, setSeenUntil] = useState(0);
   const [printed, print] = usePrint<OfferRequestToDecide>();
   const pricing = usePricingForm(offer);
   const isOpen = offer.status === 'PENDING';
@@ -83,9 +85,14 @@ function Shown({ offer, back, queue }: ShownProps) {
     change.submittedAt > last.submittedAt ? change : last,
   );
   const refused = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
-  const done = offer.status === 'REJECTED' ? refused : 'backoffice:pricing.sent';
+  const sent = latest === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
+  const done = offer.status === 'REJECTED' ? refused : sent;
   const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
+  const correct = () => {
+    setSeenUntil(latest.submittedAt);
+    setCorrecting(true);
+  };
   const goOn = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
   };
@@ -106,20 +113,22 @@ function Shown({ offer, back, queue }: ShownProps) {
             <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
               {t('backoffice:offers.withdraw')}
             </Button>
-            <Button variant="default" onClick={() => setCorrecting(true)}>
+            <Button variant="default" onClick={correct}>
               {t('backoffice:offers.correct')}
             </Button>
           </>
         ) : undefined
       }
     >
-      <DeskFeedback
-        change={latest}
-        written={latest.variables?.reason}
-        standing={t(`offers:deskStatus.${offer.status}`)}
-        history={offer.history}
-        done={t(done)}
-      />
+      {latest.submittedAt > seenUntil && (
+        <DeskFeedback
+          change={latest}
+          written={latest.variables?.reason}
+          standing={t(`offers:deskStatus.${offer.status}`)}
+          history={offer.history}
+          done={t(done)}
+        />
+      )}
       <div className={classes.detail}>
         <FactList {...useOfferFacts(offer)} />
         {isOpen ? (
