@@ -1,19 +1,19 @@
 import type { Fact } from '../orders';
 import classes from './backoffice.module.css';
 
-/** Facts of a request or an order beside its lines, followed by the notes. */
+/** Facts of a request or an order beside its lines, followed by the notes, each in a row of its own. */
 export function FactList({ facts, notes }: { facts: readonly Fact[]; notes: readonly Fact[] }) {
   return (
     <div className={classes.panel}>
       <Facts facts={facts} />
-      {notes.length > 0 && <Facts facts={notes} />}
+      {notes.length > 0 && <Facts facts={notes} areLong />}
     </div>
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts, areLong = false }: { facts: readonly Fact[]; areLong?: boolean }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-long={areLong || undefined}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

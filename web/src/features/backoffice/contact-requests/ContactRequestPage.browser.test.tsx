@@ -84,3 +84,14 @@ test('a request can be marked as answered, reopened, assigned and annotated', as
   ]);
   await inspect();
 });
+
+test('the message takes a row of its own', async () => {
+  const request = 'Ich möchte 40 Kanister Grundierung nachbestellen. '.repeat(6).trim();
+  onCall('get', REQUEST, aContactRequest({ request }));
+  await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
+  const note = page.getByRole('definition').filter({ hasText: request });
+  const fact = page.getByRole('definition').filter({ hasText: aContactRequest().email });
+  await expect.element(note).toBeVisible();
+  const width = (of: typeof note) => of.element().getBoundingClientRect().width;
+  expect(width(note)).toBeGreaterThan(2 * width(fact));
+});
