@@ -62,3 +62,11 @@ test('a refused anonymisation shows the reason', async () => {
     .click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:LastDecider'));
 });
+
+test('the buttons of a person stand apart', async () => {
+  const { words } = await openPeople();
+  const box = (name: string) => button(`${name} ${PERSON.username}`).element().getBoundingClientRect();
+  await expect.element(button(`${words('users:personalData.export')} ${PERSON.username}`)).toBeVisible();
+  const gap = box(words('users:personalData.anonymise')).left - box(words('users:personalData.export')).right;
+  expect(gap).toBeGreaterThanOrEqual(8);
+});

@@ -16,6 +16,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import classes from '../backoffice.module.css';
 import { RejectDialog } from '../RejectDialog';
 import { useUserColumns } from '../users/use-user-columns';
 import { USER_LIST } from '../users/user-list';
@@ -58,7 +59,7 @@ export function PersonalDataPage() {
             }
           : {})}
         actions={(person) => (
-          <>
+          <span className={classes.rowActions}>
             <RowFileButton
               fetch={() => exportPersonalData(person.id)}
               of={person.username}
@@ -71,7 +72,7 @@ export function PersonalDataPage() {
                 {t('users:personalData.anonymise')}
               </RowButton>
             )}
-          </>
+          </span>
         )}
         nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />
