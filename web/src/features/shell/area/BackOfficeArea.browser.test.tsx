@@ -35,3 +35,18 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     await expect.poll(place).toBe('/backoffice/order-requests?status=PENDING');
   },
 );
+
+test('the current page stays in view in the side navigation', async () => {
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
+  const { words, router } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
+  await page.viewport(1366, 500);
+  const side = page.getByRole('navigation', { name: words('shell:nav.backOffice') });
+  const entry = (name: string) => side.getByRole('link', { name, exact: true });
+  await router.navigate({ href: '/backoffice/audit' });
+  await expect.element(entry(words('shell:private.audit'))).toHaveAttribute('aria-current', 'page');
+  await expect.element(entry(words('shell:private.audit'))).toBeInViewport({ ratio: 1 });
+  expect(window.scrollY).toBe(0);
+  await router.navigate({ href: '/backoffice' });
+  await expect.element(entry(words('shell:private.overview'))).toBeInViewport({ ratio: 1 });
+});
