@@ -93,7 +93,7 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 
-/** Query of GET /backoffice/offer-requests. */
+/** Query of GET /backoffice/offer-requests, and of the offer requests of a portfolio. */
 export const deskOfferRequestListQuerySchema = offerRequestListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuerySchema>;
 

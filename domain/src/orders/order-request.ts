@@ -77,7 +77,7 @@ export const requestFilterShape = {
   customerCode: customerCodeField().optional(),
 };
 
-/** Additional filters of the desk's lists of requests and orders. */
+/** Additional filters of lists of several customers' requests and orders. */
 export const deskFilterShape = {
   customer: filterTextField(LIMITS.businessName).describe(
     "Part of the customer's name, or beginning of its code",

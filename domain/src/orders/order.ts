@@ -146,7 +146,7 @@ export const orderListQuerySchema = createPageQuerySchema({
   .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
-/** Query of GET /backoffice/orders. */
+/** Query of GET /backoffice/orders, and of the orders of a portfolio. */
 export const deskOrderListQuerySchema = orderListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 

@@ -7261,6 +7261,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
@@ -7300,6 +7302,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */

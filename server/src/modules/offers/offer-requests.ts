@@ -70,7 +70,7 @@ export function listAllOfferRequests(
 export function listPortfolioOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: OfferRequestListQuery,
+  query: DeskOfferRequestListQuery,
 ): DocumentList<StaffOfferRequest> {
   const whose = { customerId: null, managerId: viewer.userId };
   return listOf(deps, whose, query, (row, items, today) => toStaffOfferAnswer(viewer, row, items, today));

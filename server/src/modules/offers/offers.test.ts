@@ -207,6 +207,19 @@ describe('the list of offer requests', () => {
     expect(body.content[0]).toMatchObject({ status: 'ACCEPTED', daysLeft: 0, canOrder: true });
     expect((await call('GET', `${OWN}/offer-requests?status=OPEN`, customer)).status).toBe(400);
   });
+
+  it('of a portfolio is filtered by customer name or code, within the portfolio', async () => {
+    const id = await anOffer(db, { customer: company, products: [primer] });
+    await anOffer(db, { customer: other, products: [primer] });
+    const ids = async (query: string) => {
+      const url = `/api/v1/public/agent/portfolio/offer-requests?${query}`;
+      return (await call('GET', url, agent)).body.content.map((offer: OfferRequest) => offer.id);
+    };
+    expect(await ids('customer=ROSSI')).toEqual([id]);
+    expect(await ids('customer=1000')).toEqual([id]);
+    expect(await ids('customer=Verdi')).toEqual([]);
+    expect(await ids('customer=100002')).toEqual([]);
+  });
 });
 
 describe('the back office', () => {

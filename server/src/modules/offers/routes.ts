@@ -1,5 +1,6 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
 import {
+  deskOfferRequestListQuerySchema,
   offerRequestListQuerySchema,
   offerRequestPageSchema,
   offerRequestSchema,
@@ -65,7 +66,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'List offer requests of all customers in the portfolio',
         description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
         params: z.object({ prefix: z.string() }),
-        querystring: offerRequestListQuerySchema,
+        querystring: deskOfferRequestListQuerySchema,
         response: describeAnswers({ 200: staffOfferRequestPageSchema }, [
           'Unauthorized',
           'NotAllowed',

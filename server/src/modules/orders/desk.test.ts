@@ -10,6 +10,7 @@ const { app, db, config } = await testApp('empty', { apps: 2, now: () => now });
 
 const company = await aCustomer(db, {
   customerCode: '100001',
+  businessName: 'Colorificio Uno',
   discountPct1: 20,
   discountPct2: 5,
   unconditionalDiscountPct: 2,
@@ -451,6 +452,18 @@ describe('the list of orders', () => {
     expect([await total('ALL'), await total('I'), await total('C')]).toEqual([1, 1, 0]);
     expect((await call('GET', `${STAFF}/orders`, admin)).body.totalElements).toBe(1);
     expect((await call('GET', `${STAFF}/orders?customerCode=100002`, admin)).body.totalElements).toBe(0);
+  });
+
+  it('of a portfolio is filtered by customer name or code, within the portfolio', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer] });
+    await anOrder(db, { customer: other, products: [primer] });
+    const ids = async (query: string) => {
+      const url = `/api/v1/public/agent/portfolio/orders?${query}`;
+      return (await call('GET', url, agent)).body.content.map((order: Order) => order.id);
+    };
+    expect(await ids('customer=COLORIFICIO')).toEqual([id]);
+    expect(await ids('customer=1000')).toEqual([id]);
+    expect(await ids('customer=100002')).toEqual([]);
   });
 
   it('shows unit price and discounts only to agents and staff', async () => {

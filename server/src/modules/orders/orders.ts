@@ -60,7 +60,7 @@ export function listAllOrders(
 export function listPortfolioOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: OrderListQuery,
+  query: DeskOrderListQuery,
 ): DocumentList<StaffOrder> {
   const whose = { customerId: null, managerId: viewer.userId };
   return listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));

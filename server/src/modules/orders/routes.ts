@@ -1,5 +1,6 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
 import {
+  deskOrderListQuerySchema,
   orderListQuerySchema,
   orderPageSchema,
   orderSchema,
@@ -70,7 +71,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'List orders of all customers in the portfolio',
         description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
         params: listParams,
-        querystring: orderListQuerySchema,
+        querystring: deskOrderListQuerySchema,
         response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },

@@ -9,6 +9,6 @@ export {
   preloadedPortfolioQuery,
 } from './customer-queries';
 export { CUSTOMERS_PAGE_SIZE_KEY, customersSearchSchema } from './customers-search';
-export { MANAGED_CUSTOMER_FILTER, toManagedScope } from './managed-customer';
+export { toManagedScope } from './managed-customer';
 export { getShopScope, type ShopScope, useShopScope } from './shop-scope';
 export { useManagedCustomerColumn } from './use-managed-customer-column';

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { defineList } from '../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../ui/list/filters';
-import { MANAGED_CUSTOMER_FILTER } from '../customers';
+import { CUSTOMER_FILTER } from '../customers';
 import { REQUEST_FILTERS } from '../orders';
 
 /** The filter by the status of an offer request. */
@@ -33,5 +33,5 @@ export const PORTFOLIO_OFFER_LIST = defineList({
   name: 'portfolio-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: OFFER_STATUS_FILTER, customerCode: MANAGED_CUSTOMER_FILTER, ...REQUEST_FILTERS },
+  filters: { status: OFFER_STATUS_FILTER, customer: CUSTOMER_FILTER, ...REQUEST_FILTERS },
 });

@@ -17,7 +17,7 @@ import { useRedoOrder } from './again/use-redo-order';
 import { ExpandedRow } from './ExpandedRow';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
-import { ORDER_LIST } from './order-list';
+import { ACTING_ORDER_LIST, ORDER_LIST } from './order-list';
 import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
@@ -31,7 +31,7 @@ interface OrdersPageProps {
 export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const { t } = useTexts('orders');
   const columns = useOrderColumns();
-  const list = useList(ORDER_LIST);
+  const list = useList(scope.query.customerCode === undefined ? ORDER_LIST : ACTING_ORDER_LIST);
   const orders = useQuery(ordersQuery(scope, list.query));
   const redo = useRedoOrder(scope, orderDetailQuery, onRedo);
   const [printed, print] = usePrint<Order>();

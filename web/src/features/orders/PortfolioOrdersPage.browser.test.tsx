@@ -13,7 +13,7 @@ const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
 test('a manager sees the orders of all customers in one list, each with its lines', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
-  const { words } = await openPage('/profile-agent/orders?customerCode=100001', { viewer: AGENT });
+  const { words } = await openPage('/profile-agent/orders?customer=Rossi', { viewer: AGENT });
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent(order.orderCode);
   await expect
@@ -24,7 +24,7 @@ test('a manager sees the orders of all customers in one list, each with its line
     .element(page.getByRole('table', { name: words('orders:detail.orderItems') }))
     .toMatchTextContent('F120-7035-25');
   expect(callsTo('get', '/api/v1/public/{prefix}/portfolio/orders')[0]?.url.search).toContain(
-    'customerCode=100001',
+    'customer=Rossi',
   );
   await inspect();
 });
@@ -35,4 +35,27 @@ test('a manager sees the offer requests of all customers in one list', async () 
   await openPage('/profile-agent/offers', { viewer: AGENT, language: 'de', viewport: 'phone' });
   await expect.element(page.getByRole('link', { name: offer.businessName })).toBeVisible();
   await inspect();
+});
+
+test('a manager filters offer requests by customer name', async () => {
+  const list = '/api/v1/public/{prefix}/portfolio/offer-requests';
+  onCall('get', list, paged([aDeskOffer()]));
+  const { words, place } = await openPage('/profile-agent/offers', { viewer: AGENT });
+  await page.getByRole('button', { name: words('common:table.filters') }).click();
+  await page.getByRole('textbox', { name: words('common:table.customer') }).fill('rossi');
+  await page.getByRole('button', { name: words('common:actions.filter') }).click();
+  await expect.poll(place).toContain('customer=rossi');
+  await expect.poll(() => callsTo('get', list).at(-1)?.url.searchParams.get('customer')).toBe('rossi');
+});
+
+test('a manager filters by order number as the number of the customer', async () => {
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  const { words } = await openPage('/profile-customer/orders', {
+    viewer: AGENT,
+    actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+  });
+  await page.getByRole('button', { name: words('common:table.filters') }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: words('orders:filters.deskOrderCode') }))
+    .toBeVisible();
 });

@@ -22,7 +22,7 @@ export const ORDER_CODE_FILTER = textFilter(
   filterTextField(LIMITS.orderCode),
   CODE_LOOK,
 );
-/** The same at the desk. */
+/** The same for staff and managers, to whom the number is the customer's. */
 export const DESK_ORDER_CODE_FILTER = textFilter(
   'orders:filters.deskOrderCode',
   filterTextField(LIMITS.orderCode),

@@ -26,7 +26,7 @@ import {
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
 import { RequestSheet } from './RequestSheet';
-import { ORDER_REQUEST_LIST } from './request-list';
+import { ACTING_ORDER_REQUEST_LIST, ORDER_REQUEST_LIST } from './request-list';
 import { useOrderRequestColumns } from './use-order-request-columns';
 
 interface OrderRequestsPageProps {
@@ -40,7 +40,9 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
   const columns = useOrderRequestColumns();
-  const list = useList(ORDER_REQUEST_LIST);
+  const list = useList(
+    scope.query.customerCode === undefined ? ORDER_REQUEST_LIST : ACTING_ORDER_REQUEST_LIST,
+  );
   const requests = useQuery(orderRequestsQuery(scope, list.query));
   const again = useRequestOrderAgain(scope);
   const redo = useRedoOrder(scope, orderRequestDetailQuery, onRedo);

@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
-import { ORDER_CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
+import { DESK_ORDER_CODE_FILTER, ORDER_CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
 
 /** The filter by the status of an order request. */
 const REQUEST_STATUS_FILTER = choiceFilter(
@@ -22,10 +22,15 @@ export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   (status) => (status === LATE_FILTER ? 'orders:statusGroup.LATE' : `orders:status.${status}`),
 );
 
+const defineRequestList = (orderCode: typeof ORDER_CODE_FILTER) =>
+  defineList({
+    name: 'order-requests',
+    sorts: ORDER_REQUEST_SORTS,
+    defaultSort: { field: 'createdOn', descending: true },
+    filters: { status: REQUEST_STATUS_FILTER, orderCode, ...REQUEST_FILTERS },
+  });
+
 /** The order requests of a customer, newest first (section 9). */
-export const ORDER_REQUEST_LIST = defineList({
-  name: 'order-requests',
-  sorts: ORDER_REQUEST_SORTS,
-  defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: REQUEST_STATUS_FILTER, orderCode: ORDER_CODE_FILTER, ...REQUEST_FILTERS },
-});
+export const ORDER_REQUEST_LIST = defineRequestList(ORDER_CODE_FILTER);
+/** The same for a manager who acts for the customer. */
+export const ACTING_ORDER_REQUEST_LIST = defineRequestList(DESK_ORDER_CODE_FILTER);
