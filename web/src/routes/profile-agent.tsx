@@ -18,7 +18,7 @@ import {
   customersSearchSchema,
   type PortfolioPage,
 } from '../features/customers';
-import { findHomePath, NavItemLink, PrivateArea } from '../features/shell';
+import { CustomerServiceLink, findHomePath, NavItemLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { readPageSize } from '../ui/data-table/page-size';
@@ -94,6 +94,7 @@ function Customers() {
           actForCustomer(customer);
           void router.navigate({ to: '/profile-customer' });
         }}
+        customerService={<CustomerServiceLink />}
         tab={tab}
         onTab={(chosen) =>
           void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })

@@ -189,7 +189,9 @@ test('a search without results links to the contact page', async () => {
   await expect.element(page.getByText(words('catalogue:results.none'))).toBeVisible();
   // A search by name has no filters to remove.
   await expect.element(page.getByText(words('catalogue:results.noneNameHelp'))).toBeVisible();
-  await expect.element(page.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: words('shell:customerService.contact') }))
+    .toBeVisible();
   await inspect();
 });
 
@@ -246,7 +248,9 @@ test('a link to an unknown product shows a message and a contact link', async ()
   const dialog = page.getByRole('dialog');
   const unknown = words('catalogue:detail.unknown', { code: 'F120-9999-25' });
   await expect.element(dialog.getByRole('heading', { name: unknown })).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: words('shell:customerService.contact') }))
+    .toBeVisible();
   await inspect();
 });
 

@@ -6,8 +6,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { NavItemLink, usePageDescription, usePageExists } from '../shell';
-import { CustomerServiceLink } from './CustomerServiceLink';
+import { CustomerServiceLink, NavItemLink, usePageDescription, usePageExists } from '../shell';
 import classes from './selector.module.css';
 
 const CONSUMER = '/products-search/b2c';

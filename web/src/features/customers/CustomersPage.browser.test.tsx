@@ -28,6 +28,9 @@ test('an agent without customers sees an empty state', async () => {
     viewport: 'phone',
   });
   await expect.element(page.getByText(words('customers:list.none'))).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: words('shell:customerService.contact') }))
+    .toHaveAttribute('href', expect.stringContaining('/contact-area'));
   await inspect();
 });
 

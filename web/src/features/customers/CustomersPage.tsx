@@ -26,6 +26,8 @@ interface PortfolioProps {
   shown: PortfolioPage;
   onShow: (shown: PortfolioPage) => void;
   onPick: (customer: CustomerSummary) => void;
+  /** The way to customer service, for a manager without customers. */
+  customerService: ReactNode;
 }
 
 interface CustomersPageProps extends PortfolioProps {
@@ -72,7 +74,7 @@ export function CustomersPage(props: CustomersPageProps) {
 }
 
 /** The customers: search, pages, and the choice of the customer to act for. */
-function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
+function Portfolio({ prefix, shown, onShow, onPick, customerService }: PortfolioProps) {
   const { t } = useTexts('customers');
   const { date } = useFormats();
   const acting = useActingCustomer();
@@ -116,7 +118,9 @@ function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
   };
   const none =
     shown.search === '' ? (
-      <EmptyState icon={IconUsers}>{t('customers:list.none')}</EmptyState>
+      <EmptyState icon={IconUsers} action={customerService}>
+        {t('customers:list.none')}
+      </EmptyState>
     ) : (
       <EmptyState
         icon={IconUsers}

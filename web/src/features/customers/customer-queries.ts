@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 import type { ShopScope } from './shop-scope';
 
@@ -44,6 +44,12 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
 /** The customers loaded at the start for a manager who has not picked one (section 2). */
 export function preloadedPortfolioQuery(prefix: RolePrefix) {
   return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
+}
+
+/** Whether a manager has no customers. Queries only when enabled, and is false until then. */
+export function useHasNoCustomers(prefix: RolePrefix, enabled: boolean): boolean {
+  const { data } = useQuery({ ...preloadedPortfolioQuery(prefix), enabled });
+  return enabled && data?.totalElements === 0;
 }
 
 /** Customers of the portfolio that match while typing. */

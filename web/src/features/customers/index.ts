@@ -7,6 +7,7 @@ export {
   findCustomers,
   type PortfolioPage,
   preloadedPortfolioQuery,
+  useHasNoCustomers,
 } from './customer-queries';
 export { CUSTOMERS_PAGE_SIZE_KEY, customersSearchSchema } from './customers-search';
 export { toManagedScope } from './managed-customer';

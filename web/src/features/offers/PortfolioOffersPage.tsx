@@ -9,8 +9,9 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
-import { toManagedScope, useManagedCustomerColumn } from '../customers';
+import { toManagedScope, useHasNoCustomers, useManagedCustomerColumn } from '../customers';
 import { ExpandedRow } from '../orders';
+import { CustomerServiceLink } from '../shell';
 import { OfferDetail } from './OfferDetail';
 import { OfferSheet } from './OfferSheet';
 import { PORTFOLIO_OFFER_LIST } from './offer-list';
@@ -22,6 +23,7 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('customers', 'offers');
   const list = useList(PORTFOLIO_OFFER_LIST);
   const offers = useQuery(portfolioOffersQuery(prefix, list.query));
+  const hasNoCustomers = useHasNoCustomers(prefix, offers.data?.totalElements === 0);
   const [printed, print] = usePrint<StaffOfferRequest>();
   return (
     <PageFrame title={t('shell:private.portfolioOffers')} lead={t('customers:portfolio.offersLead')}>
@@ -49,7 +51,8 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
         }}
         nothing={{
           icon: IconFileText,
-          none: t('customers:portfolio.noOffers'),
+          none: t(hasNoCustomers ? 'customers:list.none' : 'customers:portfolio.noOffers'),
+          action: hasNoCustomers && <CustomerServiceLink />,
           noMatch: t('offers:noMatch'),
         }}
       />

@@ -37,6 +37,32 @@ test('a manager sees the offer requests of all customers in one list', async () 
   await inspect();
 });
 
+test.for([
+  ['/profile-agent/orders', '/api/v1/public/{prefix}/portfolio/orders', 'de'],
+  ['/profile-agent/offers', '/api/v1/public/{prefix}/portfolio/offer-requests', 'it'],
+] as const)(
+  'a manager without customers is led to customer service from %s',
+  async ([path, list, language]) => {
+    onCall('get', list, paged([]));
+    onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([]));
+    const { words } = await openPage(path, { viewer: AGENT, language, viewport: 'phone' });
+    await expect.element(page.getByText(words('customers:list.none'))).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: words('shell:customerService.contact') }))
+      .toHaveAttribute('href', expect.stringContaining('/contact-area'));
+    await inspect();
+  },
+);
+
+test('a manager with customers reads that they have no offer requests yet', async () => {
+  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
+  const { customerCode, businessName } = aDeskOffer();
+  const customer = { customerCode, businessName, city: null, lastOrderedOn: null };
+  onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([customer]));
+  const { words } = await openPage('/profile-agent/offers', { viewer: AGENT });
+  await expect.element(page.getByText(words('customers:portfolio.noOffers'))).toBeVisible();
+});
+
 test('a manager filters offer requests by customer name', async () => {
   const list = '/api/v1/public/{prefix}/portfolio/offer-requests';
   onCall('get', list, paged([aDeskOffer()]));

@@ -9,7 +9,8 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
-import { toManagedScope, useManagedCustomerColumn } from '../customers';
+import { toManagedScope, useHasNoCustomers, useManagedCustomerColumn } from '../customers';
+import { CustomerServiceLink } from '../shell';
 import { ExpandedRow } from './ExpandedRow';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
@@ -22,6 +23,7 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('customers', 'orders');
   const list = useList(PORTFOLIO_ORDER_LIST);
   const orders = useQuery(portfolioOrdersQuery(prefix, list.query));
+  const hasNoCustomers = useHasNoCustomers(prefix, orders.data?.totalElements === 0);
   const [printed, print] = usePrint<StaffOrder>();
   return (
     <PageFrame title={t('shell:private.portfolioOrders')} lead={t('customers:portfolio.ordersLead')}>
@@ -50,7 +52,8 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
         }}
         nothing={{
           icon: IconTruckDelivery,
-          none: t('customers:portfolio.noOrders'),
+          none: t(hasNoCustomers ? 'customers:list.none' : 'customers:portfolio.noOrders'),
+          action: hasNoCustomers && <CustomerServiceLink />,
           noMatch: t('orders:orders.noMatch'),
         }}
       />

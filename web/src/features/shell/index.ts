@@ -5,6 +5,7 @@ export { NavItemLink } from './area/NavItemLink';
 export { doesPageExist, findHomePath, usePageExists } from './area/nav-items';
 export { PrivateArea } from './area/PrivateArea';
 export { brandQuery, parseBrand, useBrand } from './brand';
+export { CustomerServiceLink } from './CustomerServiceLink';
 export { legalPageUrl } from './legal-page-url';
 export { CartLink } from './menus/CartLink';
 export { NoticeLink } from './menus/NoticeLink';

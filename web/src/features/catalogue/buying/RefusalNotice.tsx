@@ -6,8 +6,7 @@ import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { AddToCartNote } from '../../cart';
-import { NavItemLink, usePageExists } from '../../shell';
-import { CustomerServiceLink } from '../CustomerServiceLink';
+import { CustomerServiceLink, NavItemLink, usePageExists } from '../../shell';
 import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 

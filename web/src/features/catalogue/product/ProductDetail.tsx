@@ -12,7 +12,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../customers';
-import { CustomerServiceLink } from '../CustomerServiceLink';
+import { CustomerServiceLink } from '../../shell';
 import { productQuery } from '../catalogue-queries';
 import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';

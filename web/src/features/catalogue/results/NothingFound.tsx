@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { CustomerServiceLink } from '../CustomerServiceLink';
+import { CustomerServiceLink } from '../../shell';
 import { AreaButtons } from '../search/AreaButtons';
 import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';

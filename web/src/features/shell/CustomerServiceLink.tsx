@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconHeadset } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { NavItemLink, useBrand, usePageExists } from '../shell';
+import { NavItemLink } from './area/NavItemLink';
+import { usePageExists } from './area/nav-items';
+import { useBrand } from './brand';
 import classes from './customer-service.module.css';
 
 const CONTACT_AREA = '/contact-area';
 
 /** Link to customer service: its page, or its mail address while the portal has no such page. */
 export function CustomerServiceLink({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTexts();
   const exists = usePageExists();
   const brand = useBrand();
   const look = { variant, className: classes.wraps, leftSection: <IconHeadset size={18} aria-hidden /> };
   if (exists(CONTACT_AREA)) {
     return (
       <Button {...look} component={NavItemLink} path={CONTACT_AREA}>
-        {t('catalogue:selector.contact')}
+        {t('shell:customerService.contact')}
       </Button>
     );
   }
   if (brand?.email === undefined) return null;
   return (
     <Button {...look} component="a" href={`mailto:${brand.email}`}>
-      {t('catalogue:selector.contact')}
+      {t('shell:customerService.contact')}
     </Button>
   );
 }
