@@ -13,7 +13,7 @@ import classes from './backoffice.module.css';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
 interface BatchStep {
-  event: 'accept' | 'confirm' | 'ship';
+  event: 'accept' | 'confirm' | 'ship' | 'invoice';
   /** Names of the status before and after the step. */
   before: string;
   after: string;

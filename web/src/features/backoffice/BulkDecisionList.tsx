@@ -7,7 +7,7 @@ import { CellNote } from './CellNote';
 import type { BulkActionRow } from './use-bulk-action';
 
 interface BulkDecisionListProps {
-  event: 'accept' | 'confirm' | 'ship';
+  event: 'accept' | 'confirm' | 'ship' | 'invoice';
   /** Names of the status before and after the decision. */
   before: string;
   after: string;

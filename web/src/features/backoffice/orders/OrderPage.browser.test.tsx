@@ -220,3 +220,23 @@ test('a batch shipment lists the amounts that still ship', async () => {
   await expect.element(dialog()).toMatchTextContent(/1 cliente.*Da spedire: 1\.080,00\s€ · 108\skg/);
   await inspect();
 });
+
+test('shipped orders are invoiced in bulk; invoiced ones cannot be selected', async () => {
+  const orders = (['E', 'E', 'F'] as const).map((status, index) =>
+    aDeskOrder({ id: `00000000-0000-4000-8000-0000000000c${index}`, orderCode: `V26-00020${index}`, status }),
+  );
+  onCall('get', '/api/v1/backoffice/orders', paged(orders));
+  onCall('post', STATUS, aDeskOrder({ status: 'F' }));
+  const { words } = await openPage('/backoffice/orders', { viewer: DESK });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.invoice.label', { number: 2 });
+  await button(label).click();
+  await expect.element(dialog()).toMatchTextContent(words('backoffice:batch.invoice.text'));
+  await dialog().getByRole('button', { name: label }).click();
+  await expect
+    .element(page.getByText(words('backoffice:batch.invoice.done', { count: 2, number: '2' })))
+    .toBeVisible();
+  expect(callsTo('post', STATUS).map(({ params, body }) => [params.id, body])).toEqual(
+    orders.slice(0, 2).map(({ id }) => [id, { status: 'F' }]),
+  );
+});

@@ -18,6 +18,9 @@ import {
 } from './order-queue-queries';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
+/** Statuses from which orders can be changed in bulk. */
+const BULK_STATUSES: ReadonlySet<OrderStatus> = new Set(['I', 'C', 'E']);
+
 /** The orders of all customers, for the staff who process them (contract, section 5). */
 export function OrderQueue() {
   const { t } = useTexts('backoffice', 'orders');
@@ -46,7 +49,7 @@ export function OrderQueue() {
           none: t('backoffice:orders.empty'),
           noMatch: t('orders:orders.noMatch'),
         }}
-        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'I' || status === 'C' }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}
       />
       <BulkActionBar
         selected={selected.length}
@@ -62,6 +65,12 @@ export function OrderQueue() {
             before: t('orders:orderStatus.confirmed'),
             after: t('orders:orderStatus.shipped'),
             rows: rowsTo(selected, 'C', 'E').map(toShipment),
+          },
+          {
+            event: 'invoice',
+            before: t('orders:orderStatus.shipped'),
+            after: t('orders:orderStatus.invoiced'),
+            rows: rowsTo(selected, 'E', 'F'),
           },
         ]}
         lists={ORDER_LIST_KEYS}
