@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import {
+  CALL_CONNECTION_TIMEOUT_MS,
+  CALL_STATEMENT_TIMEOUT_MS,
+  type Database,
+  openDatabase,
+  openPool,
+  REPLICA_CONNECTION_TIMEOUT_MS,
+} from './platform/database/database.ts';
+import { FolderInUseError, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
+import { applyMigrations } from './platform/database/migrate.ts';
+import { openReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
+import { describePresence } from './presence.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+/** Oldest supported PostgreSQL version (architecture, "Stack"). */
+const OLDEST_POSTGRES = 150_000;
+const REACH_DATABASE_MS = 30_000;
+/** Jobs use a separate pool, because their statements may take longer. */
+const JOB_CONNECTIONS = 2;
+const JOB_STATEMENT_MS = 600_000;
+
+export interface OpenOptions {
+  log: ProcessLog;
+  /** Prints progress for the operator. */
+  say: (text: string) => void;
+  /** Connections that break while the portal stops are not logged. */
+  isStopping: () => boolean;
+  /** Registers an opened part; parts are closed in reverse order. */
+  closeOnStop: (name: string, close: () => Promise<void>) => void;
+}
+
+interface PostgresOptions extends OpenOptions {
+  /** Called when the embedded PostgreSQL ends and cannot be restarted. */
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Starts the embedded PostgreSQL or waits for the configured one.
+ * @returns its URL
+ * @throws StartRefusal if the folder is in use, or the configured server is too old or cannot be reached
+ */
+export async function openPostgres(config: Config, options: PostgresOptions): Promise<string> {
+  if (config.databaseUrl !== null) return reachDatabase(config.databaseUrl);
+  options.say('Opening the database');
+  return openEmbedded(config, options);
+}
+
+async function openEmbedded(
+  { dataDir }: Config,
+  { log, onLost, closeOnStop }: PostgresOptions,
+): Promise<string> {
+  try {
+    const postgres = await openEmbeddedPostgres({ dataDir, log, onLost });
+    closeOnStop('postgres', postgres.stop);
+    return postgres.url;
+  } catch (error) {
+    if (error instanceof FolderInUseError)
+      throw new StartRefusal(`${error.message}${describePresence({ dataDir })}`);
+    throw error;
+  }
+}
+
+/** Waits for a database that starts at the same time, as in a compose file, and checks its version. */
+async function reachDatabase(url: string): Promise<string> {
+  const { host, pathname } = new URL(url);
+  const deadline = Date.now() + REACH_DATABASE_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>(
+        "SELECT current_setting('server_version_num') AS version",
+      );
+      await client.end();
+      if (Number(rows[0]?.version) < OLDEST_POSTGRES)
+        throw new StartRefusal('PostgreSQL must be version 15 or newer');
+      return url;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (error instanceof StartRefusal) throw error;
+      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      if (Date.now() > deadline)
+        throw new StartRefusal(`The database at ${host}${pathname} cannot be reached: ${reason}`);
+      await wait(500);
+    }
+  }
+}
+
+interface DatabaseConnections {
+  pool: pg.Pool;
+  db: Database;
+  jobsPool: pg.Pool;
+  jobsDb: Database;
+  replica: ReadReplica | undefined;
+}
+
+/** Applies the migrations and opens the pools for calls and jobs, and the read replica if there is one. */
+export async function openConnections(
+  config: Config,
+  url: string,
+  options: OpenOptions,
+): Promise<DatabaseConnections> {
+  const applied = await applyMigrations(url);
+  if (applied.length > 0) options.say(`  ${applied.length} migrations applied`);
+  const callLimits = { waitMs: CALL_CONNECTION_TIMEOUT_MS, statementMs: CALL_STATEMENT_TIMEOUT_MS };
+  const pool = openPrimaryPool(url, { max: config.databasePool, ...callLimits }, options);
+  const jobsPool = openPrimaryPool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, options);
+  return {
+    pool,
+    db: openDatabase(pool),
+    jobsPool,
+    jobsDb: openDatabase(jobsPool),
+    replica: openReplica(config, pool, options),
+  };
+}
+
+function openPrimaryPool(
+  url: string,
+  limits: Parameters<typeof openPool>[1],
+  { log, isStopping, closeOnStop }: OpenOptions,
+): pg.Pool {
+  const pool = openPool(url, limits);
+  pool.on('error', (error) => {
+    if (!isStopping()) log.warn({ err: error }, 'a connection to the database broke');
+  });
+  closeOnStop('pool', () => pool.end());
+  return pool;
+}
+
+function openReplica(
+  { databaseReadUrl, databasePool }: Config,
+  primary: pg.Pool,
+  { log, closeOnStop }: OpenOptions,
+): ReadReplica | undefined {
+  if (databaseReadUrl === null) return undefined;
+  const pool = openPool(databaseReadUrl, {
+    max: databasePool,
+    waitMs: REPLICA_CONNECTION_TIMEOUT_MS,
+    statementMs: CALL_STATEMENT_TIMEOUT_MS,
+  });
+  const replica = openReadReplica(primary, pool, log);
+  closeOnStop('replica', replica.close);
+  return replica;
+}
