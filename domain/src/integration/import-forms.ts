@@ -23,8 +23,11 @@ export interface ImportForm<S extends z.ZodType> {
   /** Display name of the record that a row describes; defaults to its key. */
   nameOf?: (row: z.output<S>) => string;
   columns: Readonly<Record<string, TableColumn>>;
-  /** Combines the lines of a table into rows, for kinds whose rows span several lines. */
-  gather?: (lines: readonly InputRow[]) => { rows: InputRow[]; errors: RowError[] };
+  /** Combines the lines of a table, with their errors, into rows, for kinds whose rows span several lines. */
+  gather?: (
+    lines: readonly InputRow[],
+    errors: readonly RowError[],
+  ) => { rows: InputRow[]; errors: RowError[] };
 }
 
 const CODE_COLUMNS = {

@@ -122,12 +122,40 @@ const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);
 const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
+/** A line of a table of orders, split into the fields of the order and those of the item. */
+interface GroupedLine {
+  row: number;
+  value: Record<string, unknown>;
+  item: Record<string, unknown>;
+}
+
+/** The errors of lines as errors of their orders: `unitPrice` of the second line becomes `items.1.unitPrice`. */
+function toOrderErrors(groups: readonly GroupedLine[][], errors: readonly RowError[]): RowError[] {
+  const places = new Map(
+    groups.flatMap((group) =>
+      group.map(({ row }, index) => [row, { row: group[0]?.row ?? row, index }] as const),
+    ),
+  );
+  return errors.flatMap((error): RowError[] => {
+    const place = places.get(error.row);
+    if (place === undefined) return [error];
+    if (ITEM_FIELDS.includes(error.path))
+      return [{ ...error, row: place.row, path: `items.${place.index}.${error.path}` }];
+    // The order's fields come from its first line; a different value in another line is `inconsistent`.
+    return place.index === 0 ? [error] : [];
+  });
+}
+
 /**
  * Groups the lines of a table, one per item, into orders: lines with the same `orderCode` form one order, with the row
  * number of the first line. They must agree on the order's fields.
+ * @param errors errors of the lines, returned as errors of the orders
  */
-export function groupOrderRows(lines: readonly InputRow[]): { rows: InputRow[]; errors: RowError[] } {
-  const read = lines.map(({ row, value }) => {
+export function groupOrderRows(
+  lines: readonly InputRow[],
+  errors: readonly RowError[],
+): { rows: InputRow[]; errors: RowError[] } {
+  const read = lines.map(({ row, value }): GroupedLine => {
     const fields = fieldsOf(value);
     const order = Object.fromEntries(fields.filter(([name]) => !ITEM_FIELDS.includes(name)));
     const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
@@ -141,5 +169,6 @@ export function groupOrderRows(lines: readonly InputRow[]): { rows: InputRow[]; 
     return [{ row: first.row, value: { ...first.value, items: group.map(({ item }) => item) } }];
   });
   const names = new Set(read.flatMap(({ value }) => Object.keys(value)));
-  return { rows, errors: groups.flatMap((group) => findDisagreements(group, () => '', [...names])) };
+  const disagreements = groups.flatMap((group) => findDisagreements(group, () => '', [...names]));
+  return { rows, errors: [...toOrderErrors(groups, errors), ...disagreements] };
 }

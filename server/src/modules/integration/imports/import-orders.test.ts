@@ -208,3 +208,16 @@ it('a CSV table has one line per item, and conflicting lines of one order are re
     { row: 3, path: 'status', code: 'inconsistent' },
   ]);
 });
+
+it('a CSV table that mixes decimal commas and points has one error for each of these cells', async () => {
+  const head =
+    'orderCode;customerCode;requestCreatedOn;status;unconditionalDiscount;serial;color;pkg;quantity;unitPrice';
+  const line = (serial: string, price: string) =>
+    `O-15;100001;2026-07-01T10:00:00+02:00;E;3,5;${serial};7035;25;1;${price}`;
+  const { result } = await erp('orders', [head, line('F120', '2.5'), line('F121', '2,5')].join('\n'));
+  expect(result.failed).toBe(1);
+  expect(result.errors).toEqual([
+    { row: 2, path: 'unconditionalDiscount', code: 'decimalComma' },
+    { row: 2, path: 'items.1.unitPrice', code: 'decimalComma' },
+  ]);
+});

@@ -326,7 +326,7 @@ describe('a CSV table', () => {
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
     );
     expect(status).toBe(400);
-    expect(result.errors[0]).toEqual({ row: 3, path: 'unitPrice', code: 'decimalComma' });
+    expect(result.errors).toEqual([{ row: 3, path: 'unitPrice', code: 'decimalComma' }]);
     expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
   });
 
@@ -334,6 +334,15 @@ describe('a CSV table', () => {
     const { status, result } = await erp('prices', 'serial;colour\nF120;7035\n', '?partial=true');
     expect([status, result.errors]).toEqual([400, [{ row: 1, path: 'colour', code: 'unknown' }]]);
   });
+
+  it.each(['price/List', 'unit.price', 'mixing.baseParts', 'a~1b', 'a"b', 'items[0]'])(
+    'names an unknown column as written: %s',
+    async (name) => {
+      const cell = `"${name.replaceAll('"', '""')}"`;
+      const { result } = await erp('prices', `serial;color;pkg;priceListCode;${cell}\nF120;7035;25;RIV;1\n`);
+      expect(result.errors).toEqual([{ row: 1, path: name, code: 'unknown' }]);
+    },
+  );
 
   it('keeps a formula as plain text', async () => {
     const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';

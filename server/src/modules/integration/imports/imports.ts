@@ -82,14 +82,17 @@ class LeftUndone extends Error {
   }
 }
 
-/** Parses rows by their schema, in batches. */
+const placeOf = ({ row, path }: RowError) => `${row} ${path}`;
+
+/** Parses rows by their schema, in batches. A field with an error from reading the table gets no second one. */
 async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: InputRows) {
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...given.errors];
+  const reported = new Set(errors.map(placeOf));
   for (let start = 0; start < given.rows.length; start += READ_AT_ONCE) {
     const part = parseRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
     rows.push(...part.rows);
-    errors.push(...part.errors);
+    errors.push(...part.errors.filter((error) => !reported.has(placeOf(error))));
     await yieldToEventLoop();
   }
   return { rows, errors: [...errors, ...findDuplicates(rows, keyOf)] };

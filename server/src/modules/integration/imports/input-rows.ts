@@ -42,9 +42,7 @@ async function rowsOfTable(
   if (lines.length === 0 && errors.length === 0) {
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
   }
-  if (!form.gather) return { rows: lines, errors };
-  const gathered = form.gather(lines);
-  return { rows: gathered.rows, errors: [...errors, ...gathered.errors] };
+  return form.gather ? form.gather(lines, errors) : { rows: lines, errors };
 }
 
 /** Reads the rows of a table in memory. @throws Problem as `rowsOfTable` */
