@@ -51,7 +51,12 @@ export const rowErrorSchema = z.object({
       'Row number in JSON, starting at 1; line number in a table, where line 1 contains the column ' +
         'names',
     ),
-  path: z.string().describe('Path of the field, such as `productCode.serial`; empty for the row as a whole'),
+  path: z
+    .string()
+    .describe(
+      'Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name ' +
+        'of the column as written',
+    ),
   code: z.enum(ROW_ERROR_CODES),
   allowed: z.array(z.string()).optional().describe('Allowed codes of the field, if there are only a few'),
   rows: z.array(z.int()).optional().describe(`Conflicting rows; the first ${MAX_REPORTED_CLASHES}`),

@@ -9028,7 +9028,7 @@ export interface components {
             code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
             /** @description Customer that already has the value */
             customerCode?: string;
-            /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole */
+            /** @description Path of the field, such as `productCode.serial`; empty for the row as a whole; in line 1 of a table, the name of the column as written */
             path: string;
             /** @description Row number in JSON, starting at 1; line number in a table, where line 1 contains the column names */
             row: number;
