@@ -11,6 +11,7 @@ import { useNotify } from '../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
 import { readRefusedImport, useImportFile } from './import-queries';
+import classes from './imports.module.css';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
@@ -58,7 +59,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {(close) => (
-        <Stack gap="md">
+        <Stack gap="md" className={classes.preview}>
           <Text size="sm">{t('imports:file.text')}</Text>
           <NativeSelect
             label={t('imports:fields.kind')}
@@ -101,25 +102,27 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
           )}
           {told && <RowErrors errors={told.errors} />}
           {told && <RowChanges changes={told.changes} />}
-          {told && told.failed > 0 && changes > 0 && (
-            <Checkbox
-              label={t('imports:file.partial')}
-              checked={partial}
-              onChange={(event) => setPartial(event.currentTarget.checked)}
-            />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button
-              onClick={confirm}
-              {...busyButtonProps(preview.isPending || apply.isPending)}
-              disabled={!mayApply}
-            >
-              {t('imports:file.apply')}
-            </Button>
-          </Group>
+          <div className={classes.actions}>
+            {told && told.failed > 0 && changes > 0 && (
+              <Checkbox
+                label={t('imports:file.partial')}
+                checked={partial}
+                onChange={(event) => setPartial(event.currentTarget.checked)}
+              />
+            )}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button
+                onClick={confirm}
+                {...busyButtonProps(preview.isPending || apply.isPending)}
+                disabled={!mayApply}
+              >
+                {t('imports:file.apply')}
+              </Button>
+            </Group>
+          </div>
         </Stack>
       )}
     </FormDialog>

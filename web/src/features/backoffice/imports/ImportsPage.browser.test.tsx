@@ -71,16 +71,16 @@ test('a file with invalid rows can be applied only with the option to skip them'
 
 test('a file is previewed in a dry run before it is applied', async () => {
   onCall('get', LIST, paged([]));
-  const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1 };
+  const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
   onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
   const { words, apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = words('imports:counts', { created: 0, changed: 1, unchanged: 0, failed: 0 });
   await expect.element(dialog().getByText(counts)).toBeVisible();
   const changed = dialog().getByRole('row', { name: /F120-7035-25 RIV/ });
-  await expect.element(changed).toMatchTextContent('12.5');
+  await expect.element(changed).toMatchTextContent('12,5');
   await expect.element(changed).toMatchTextContent(words('imports:changes.corrected'));
-  await expect.element(changed).toMatchTextContent('13.1');
+  await expect.element(changed).toMatchTextContent('1.234,125');
   const queries = () =>
     callsTo('post', IMPORT).map(({ url: { searchParams } }) => ({
       partial: searchParams.get('partial'),
@@ -92,6 +92,28 @@ test('a file is previewed in a dry run before it is applied', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(queries().at(-1)).toEqual({ partial: 'false', dryRun: 'false' });
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words('imports:kinds.prices'));
+});
+
+test('the import button stays in view under a long preview, and the names of fields do not break', async () => {
+  onCall('get', LIST, paged([]));
+  const errors = Array.from({ length: 60 }, (_, index) => ({
+    row: index + 2,
+    path: index === 0 ? 'price/list.code' : 'agentCommissionPct',
+    code: 'decimalComma' as const,
+  }));
+  onCall('post', IMPORT, anImportAnswer({ outcome: 'PARTLY', failed: 60, errors }));
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
+  const heightOf = (name: string) =>
+    dialog().getByText(name, { exact: true }).first().element().getBoundingClientRect().height;
+  await expect.element(dialog().getByText('price/list.code')).toBeVisible();
+  const lineHeight = heightOf('price/list.code');
+  expect(heightOf('agentCommissionPct')).toBe(lineHeight);
+  expect(lineHeight).toBeLessThan(30);
+  await expect.element(apply).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(dialog().getByRole('checkbox', { name: words('imports:file.partial') }))
+    .toBeInViewport();
 });
 
 test('a file that changes nothing cannot be applied', async () => {

@@ -1,8 +1,10 @@
 import type { ChangedValue, RowChange } from '@cromia/domain/integration/import';
 import { ScrollArea, Table, Text } from '@mantine/core';
+import { type Formats, useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import classes from './imports.module.css';
 
 /** Changes rendered at once. */
 const SHOWN = 100;
@@ -12,6 +14,7 @@ const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 /** The changes of an import, old and new; those that overwrite a correction of the desk come first. */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
+  const { quantity } = useFormats();
   if (changes.length === 0) return null;
   const corrected = changes.filter((change) => change.corrected).length;
   return (
@@ -40,14 +43,18 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
               <Table.Tr key={`${change.row} ${change.field}`}>
                 <Table.Td>{change.row}</Table.Td>
                 <Table.Td>{change.subject}</Table.Td>
-                <Table.Td style={ANYWHERE}>{change.field}</Table.Td>
+                <Table.Td>
+                  <span className={classes.fieldName} translate="no">
+                    {change.field}
+                  </span>
+                </Table.Td>
                 <Table.Td style={ANYWHERE}>
-                  {valueText(change.was)}{' '}
+                  {valueText(change.was, quantity)}{' '}
                   {change.corrected && (
                     <StatusBadge tone="warning">{t('imports:changes.corrected')}</StatusBadge>
                   )}
                 </Table.Td>
-                <Table.Td style={ANYWHERE}>{valueText(change.is)}</Table.Td>
+                <Table.Td style={ANYWHERE}>{valueText(change.is, quantity)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -62,7 +69,8 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   );
 }
 
-function valueText(value: ChangedValue): string {
+function valueText(value: ChangedValue, quantity: Formats['quantity']): string {
   if (value === null || value === '') return '–';
+  if (typeof value === 'number') return quantity(value);
   return Array.isArray(value) ? value.join(' ') : String(value);
 }

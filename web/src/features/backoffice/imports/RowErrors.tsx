@@ -3,6 +3,7 @@ import { Button, ScrollArea, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { saveFile } from '../../../ui/save-file';
+import classes from './imports.module.css';
 import { toCsv } from './to-csv';
 import { useRowErrorText } from './use-row-error-text';
 
@@ -38,8 +39,10 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
             {errors.slice(0, SHOWN).map((error) => (
               <Table.Tr key={`${error.row} ${error.path} ${error.code}`}>
                 <Table.Td>{error.row}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  {error.path === '' ? '–' : error.path}
+                <Table.Td>
+                  <span className={classes.fieldName} translate="no">
+                    {error.path === '' ? '–' : error.path}
+                  </span>
                 </Table.Td>
                 <Table.Td>{wordsOf(error)}</Table.Td>
               </Table.Tr>
