@@ -235,6 +235,7 @@ export const ROUTES: Readonly<Record<string, AccessAction>> = {
   'PUT /api/v1/integration/orders': 'integration.call',
   'PUT /api/v1/integration/order-statuses': 'integration.call',
   'PUT /api/v1/integration/images/:lat': 'integration.call',
+  'GET /api/v1/backoffice/mixing': 'backoffice.mixing',
   'GET /api/v1/backoffice/serials/:productClass/:serial/mixing': 'backoffice.mixing',
   'PUT /api/v1/backoffice/serials/:productClass/:serial/mixing': 'backoffice.mixing',
   'GET /api/v1/backoffice/catalogue': 'backoffice.catalogue',

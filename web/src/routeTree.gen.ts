@@ -32,7 +32,6 @@ import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
 import { Route as BackofficeFailedMailsRouteImport } from './routes/backoffice/failed-mails';
 import { Route as BackofficeJobsRouteImport } from './routes/backoffice/jobs';
-import { Route as BackofficeMixingRouteImport } from './routes/backoffice/mixing';
 import { Route as BackofficePersonalDataRouteImport } from './routes/backoffice/personal-data';
 import { Route as BackofficeProductImagesRouteImport } from './routes/backoffice/product-images';
 import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
@@ -79,6 +78,7 @@ import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/de
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
 import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
+import { Route as BackofficeMixingIndexRouteImport } from './routes/backoffice/mixing/index';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
 import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
 import { Route as BackofficeOrderRequestsIndexRouteImport } from './routes/backoffice/order-requests/index';
@@ -106,6 +106,7 @@ import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/b
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
 import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
 import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
+import { Route as BackofficeMixingProductClassSerialRouteImport } from './routes/backoffice/mixing/$productClass.$serial';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
@@ -221,11 +222,6 @@ const BackofficeFailedMailsRoute = BackofficeFailedMailsRouteImport.update({
 const BackofficeJobsRoute = BackofficeJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
-  getParentRoute: () => BackofficeRouteRoute,
-} as any);
-const BackofficeMixingRoute = BackofficeMixingRouteImport.update({
-  id: '/mixing',
-  path: '/mixing',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const BackofficePersonalDataRoute = BackofficePersonalDataRouteImport.update({
@@ -473,6 +469,11 @@ const BackofficeImportsKeysRoute = BackofficeImportsKeysRouteImport.update({
   path: '/imports/keys',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeMixingIndexRoute = BackofficeMixingIndexRouteImport.update({
+  id: '/mixing/',
+  path: '/mixing/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeOfferRequestsIndexRoute =
   BackofficeOfferRequestsIndexRouteImport.update({
     id: '/offer-requests/',
@@ -624,6 +625,12 @@ const BackofficeCustomersCodePricesRoute =
     path: '/prices',
     getParentRoute: () => BackofficeCustomersCodeRouteRoute,
   } as any);
+const BackofficeMixingProductClassSerialRoute =
+  BackofficeMixingProductClassSerialRouteImport.update({
+    id: '/mixing/$productClass/$serial',
+    path: '/mixing/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const ProductsSearchSellersMapPrivProfessionalRoute =
   ProductsSearchSellersMapPrivProfessionalRouteImport.update({
     id: '/products-search/sellersMap/$priv/$professional',
@@ -655,7 +662,6 @@ export interface FileRoutesByFullPath {
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
-  '/backoffice/mixing': typeof BackofficeMixingRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
@@ -712,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
+  '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -728,6 +735,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -750,7 +758,6 @@ export interface FileRoutesByTo {
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
-  '/backoffice/mixing': typeof BackofficeMixingRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
@@ -806,6 +813,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
+  '/backoffice/mixing': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders': typeof BackofficeOrdersIndexRoute;
@@ -822,6 +830,7 @@ export interface FileRoutesByTo {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -850,7 +859,6 @@ export interface FileRoutesById {
   '/backoffice/audit': typeof BackofficeAuditRoute;
   '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
   '/backoffice/jobs': typeof BackofficeJobsRoute;
-  '/backoffice/mixing': typeof BackofficeMixingRoute;
   '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
@@ -907,6 +915,7 @@ export interface FileRoutesById {
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
+  '/backoffice/mixing/': typeof BackofficeMixingIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
   '/backoffice/order-requests/': typeof BackofficeOrderRequestsIndexRoute;
   '/backoffice/orders/': typeof BackofficeOrdersIndexRoute;
@@ -923,6 +932,7 @@ export interface FileRoutesById {
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
   '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
+  '/backoffice/mixing/$productClass/$serial': typeof BackofficeMixingProductClassSerialRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
   '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
@@ -952,7 +962,6 @@ export interface FileRouteTypes {
     | '/backoffice/audit'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
-    | '/backoffice/mixing'
     | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
@@ -1009,6 +1018,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
     | '/backoffice/imports/'
+    | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -1025,6 +1035,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/mixing/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1047,7 +1058,6 @@ export interface FileRouteTypes {
     | '/backoffice/audit'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
-    | '/backoffice/mixing'
     | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
@@ -1103,6 +1113,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers'
     | '/backoffice/dealers'
     | '/backoffice/imports'
+    | '/backoffice/mixing'
     | '/backoffice/offer-requests'
     | '/backoffice/order-requests'
     | '/backoffice/orders'
@@ -1119,6 +1130,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/mixing/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code';
   id:
@@ -1146,7 +1158,6 @@ export interface FileRouteTypes {
     | '/backoffice/audit'
     | '/backoffice/failed-mails'
     | '/backoffice/jobs'
-    | '/backoffice/mixing'
     | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/'
     | '/backoffice/dealers/'
     | '/backoffice/imports/'
+    | '/backoffice/mixing/'
     | '/backoffice/offer-requests/'
     | '/backoffice/order-requests/'
     | '/backoffice/orders/'
@@ -1219,6 +1231,7 @@ export interface FileRouteTypes {
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
     | '/backoffice/customers/$code/prices'
+    | '/backoffice/mixing/$productClass/$serial'
     | '/products-search/sellersMap/$priv/$professional'
     | '/backoffice/customers/$code/';
   fileRoutesById: FileRoutesById;
@@ -1415,13 +1428,6 @@ declare module '@tanstack/react-router' {
       path: '/jobs';
       fullPath: '/backoffice/jobs';
       preLoaderRoute: typeof BackofficeJobsRouteImport;
-      parentRoute: typeof BackofficeRouteRoute;
-    };
-    '/backoffice/mixing': {
-      id: '/backoffice/mixing';
-      path: '/mixing';
-      fullPath: '/backoffice/mixing';
-      preLoaderRoute: typeof BackofficeMixingRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/personal-data': {
@@ -1746,6 +1752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeImportsKeysRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/mixing/': {
+      id: '/backoffice/mixing/';
+      path: '/mixing';
+      fullPath: '/backoffice/mixing/';
+      preLoaderRoute: typeof BackofficeMixingIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/offer-requests/': {
       id: '/backoffice/offer-requests/';
       path: '/offer-requests';
@@ -1935,6 +1948,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
       parentRoute: typeof BackofficeCustomersCodeRouteRoute;
     };
+    '/backoffice/mixing/$productClass/$serial': {
+      id: '/backoffice/mixing/$productClass/$serial';
+      path: '/mixing/$productClass/$serial';
+      fullPath: '/backoffice/mixing/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeMixingProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/products-search/sellersMap/$priv/$professional': {
       id: '/products-search/sellersMap/$priv/$professional';
       path: '/products-search/sellersMap/$priv/$professional';
@@ -1972,7 +1992,6 @@ interface BackofficeRouteRouteChildren {
   BackofficeAuditRoute: typeof BackofficeAuditRoute;
   BackofficeFailedMailsRoute: typeof BackofficeFailedMailsRoute;
   BackofficeJobsRoute: typeof BackofficeJobsRoute;
-  BackofficeMixingRoute: typeof BackofficeMixingRoute;
   BackofficePersonalDataRoute: typeof BackofficePersonalDataRoute;
   BackofficeProductImagesRoute: typeof BackofficeProductImagesRoute;
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
@@ -2001,6 +2020,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
+  BackofficeMixingIndexRoute: typeof BackofficeMixingIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
   BackofficeOrderRequestsIndexRoute: typeof BackofficeOrderRequestsIndexRoute;
   BackofficeOrdersIndexRoute: typeof BackofficeOrdersIndexRoute;
@@ -2012,13 +2032,13 @@ interface BackofficeRouteRouteChildren {
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
   BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
+  BackofficeMixingProductClassSerialRoute: typeof BackofficeMixingProductClassSerialRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeAuditRoute: BackofficeAuditRoute,
   BackofficeFailedMailsRoute: BackofficeFailedMailsRoute,
   BackofficeJobsRoute: BackofficeJobsRoute,
-  BackofficeMixingRoute: BackofficeMixingRoute,
   BackofficePersonalDataRoute: BackofficePersonalDataRoute,
   BackofficeProductImagesRoute: BackofficeProductImagesRoute,
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
@@ -2049,6 +2069,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
+  BackofficeMixingIndexRoute: BackofficeMixingIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
   BackofficeOrderRequestsIndexRoute: BackofficeOrderRequestsIndexRoute,
   BackofficeOrdersIndexRoute: BackofficeOrdersIndexRoute,
@@ -2062,6 +2083,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
   BackofficeCatalogueProductClassSerialRoute:
     BackofficeCatalogueProductClassSerialRoute,
+  BackofficeMixingProductClassSerialRoute:
+    BackofficeMixingProductClassSerialRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

@@ -24,6 +24,7 @@ export const PAGE_PATHS = [
   '/backoffice/imports/keys',
   '/backoffice/jobs',
   '/backoffice/mixing',
+  '/backoffice/mixing/$productClass/$serial',
   '/backoffice/offer-requests',
   '/backoffice/offer-requests/$id',
   '/backoffice/order-requests',

@@ -2718,6 +2718,60 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/mixing": {
+        /**
+         * List the serials that have a hardener or thinner
+         * @description Access: `backoffice.mixing`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
+                    lang?: components["parameters"]["lang"];
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "serial,asc" | "serial,desc" | "hardenerSerial,asc" | "hardenerSerial,desc" | "thinnerSerial,asc" | "thinnerSerial,desc";
+                    /** @description Beginning of the serial, its hardener or its thinner, or part of a name in any language */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: {
+                                mixing: {
+                                    /** @description Parts of the product */
+                                    baseParts: number | null;
+                                    /**
+                                     * @description Whether parts are counted by weight or by volume
+                                     * @enum {string}
+                                     */
+                                    by: "WEIGHT" | "VOLUME";
+                                    /** @description Parts of the hardener per `baseParts` */
+                                    hardenerParts: number | null;
+                                    hardenerSerial: string | null;
+                                    thinnerPercent: number | null;
+                                    /** @description Serial of the thinner; H2O for water */
+                                    thinnerSerial: string | null;
+                                };
+                                productClass: string;
+                                serial: string;
+                                shortDescription: components["schemas"]["LocalizedText"];
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/offer-requests": {
         /**
          * List offer requests of all customers

@@ -1,15 +1,30 @@
 import { changedMixingSchema, serialMixingSchema } from '@cromia/domain/catalogue/mixing';
+import { mixedSerialPageSchema, mixingListQuerySchema } from '@cromia/domain/catalogue/mixing-list';
 import { serialParamsSchema } from '@cromia/domain/catalogue/search';
 import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { describeAnswers } from '../../platform/openapi/openapi.ts';
-import { readMixing, setMixing } from '../catalogue/service.ts';
+import { readMixedSerials, readMixing, setMixing } from '../catalogue/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/serials/:productClass/:serial/mixing';
 
 /** Routes to maintain how the products of a serial are mixed with hardener and thinner (contract, section 6). */
 export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    '/api/v1/backoffice/mixing',
+    {
+      config: { access: 'backoffice.mixing', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'List the serials that have a hardener or thinner',
+        querystring: mixingListQuerySchema,
+        response: describeAnswers({ 200: mixedSerialPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readMixedSerials(db, request.query),
+  );
+
   app.get(
     PATH,
     {

@@ -1,7 +1,9 @@
 import type { Mixing } from '@cromia/domain/catalogue/mixing';
+import type { MixingListQuery } from '@cromia/domain/catalogue/mixing-list';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { combineConditions, searchNamePattern } from '../../platform/database/list-queries.ts';
 
 interface SerialKey {
   productClass: string;
@@ -31,6 +33,35 @@ export async function listMixing(db: Connection, keys: readonly SerialKey[]): Pr
     ORDER BY s.product_class, s.serial
     LIMIT ${keys.length}`.execute(db.withoutPlugins());
   return rows;
+}
+
+const SORT_COLUMNS = {
+  serial: 's.serial',
+  hardenerSerial: 's.hardenerSerial',
+  thinnerSerial: 's.thinnerSerial',
+} as const;
+
+/** Serials that have mixing data. The text matches the start of a code or part of a name. */
+export function selectMixedSerials(db: Connection, { text, sort }: MixingListQuery) {
+  return db
+    .selectFrom('serials as s')
+    .select(['s.productClass', 's.serial', 's.shortDescription', MIXING_COLUMN.as('mixing')])
+    .where('s.mixedBy', 'is not', null)
+    .where(
+      combineConditions([
+        text === undefined
+          ? undefined
+          : sql`(starts_with(s.serial, upper(${text}::text))
+              OR starts_with(s.hardener_serial, upper(${text}::text))
+              OR starts_with(s.thinner_serial, upper(${text}::text))
+              OR s.search_text LIKE ${searchNamePattern(text)})`,
+      ]),
+    )
+    .orderBy(SORT_COLUMNS[sort.field], (order) =>
+      (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+    )
+    .orderBy('s.serial')
+    .orderBy('s.productClass');
 }
 
 /** Ids of the products of serials that can be put into a cart. */

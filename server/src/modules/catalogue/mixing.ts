@@ -1,14 +1,26 @@
 import { type Mixing, type SerialMixing, WATER_CODE } from '@cromia/domain/catalogue/mixing';
+import {
+  type MixedSerial,
+  type MixingListQuery,
+  mixedSerialSchema,
+} from '@cromia/domain/catalogue/mixing-list';
 import type { FieldError } from '@cromia/domain/errors';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { listMixing, updateMixing } from './mixing-queries.ts';
+import { listMixing, selectMixedSerials, updateMixing } from './mixing-queries.ts';
 
 interface SerialKey {
   productClass: string;
   serial: string;
+}
+
+/** One page of the serials that have mixing data, for staff. */
+export function readMixedSerials(db: Connection, query: MixingListQuery): Promise<LimitedPage<MixedSerial>> {
+  return readPage(db, selectMixedSerials(db, query), query, (row) => mixedSerialSchema.parse(row));
 }
 
 /** Reads the mixing instructions of a serial, for staff. @throws Problem NotFound */

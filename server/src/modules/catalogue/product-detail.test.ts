@@ -1,3 +1,4 @@
+import type { MixedSerial } from '@cromia/domain/catalogue/mixing-list';
 import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import { type ProductDetail, productDetailSchema } from '@cromia/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +44,31 @@ describe('mixing data', () => {
       .execute();
     expect(entries).toHaveLength(2);
     await put(mixing);
+  });
+
+  it('are listed by serial for staff, and found by serial, hardener, thinner or name', async () => {
+    const staff = await login(app, 'it@demo.cromia.test');
+    const list = async (query: string) =>
+      (await app.inject({ url: `/api/v1/backoffice/mixing?${query}`, headers: staff })).json();
+    const serialsOf = (page: { content: MixedSerial[] }) => page.content.map(({ serial }) => serial);
+    const { number: count } = await db
+      .selectFrom('serials')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('mixedBy', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const all = await list('size=100');
+    expect(all.totalElements).toBe(Number(count));
+    expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
+    expect(serialsOf(await list('size=10&page=1'))).toEqual(serialsOf(all).slice(10, 20));
+    const primer = all.content.find(({ serial }: MixedSerial) => serial === 'F120');
+    expect(primer).toMatchObject({ productClass: '3', mixing: { hardenerSerial: 'D111', by: 'WEIGHT' } });
+    for (const text of ['f12', 'd111', 'D101', encodeURIComponent(primer.shortDescription.it)])
+      expect(serialsOf(await list(`size=100&text=${text}`))).toContain('F120');
+    expect((await list('text=ZZZZ')).content).toEqual([]);
+    const { content } = await list('size=100&sort=thinnerSerial,desc');
+    const thinners = content.map(({ mixing }: MixedSerial) => mixing.thinnerSerial ?? '');
+    expect(new Set(thinners).size).toBeGreaterThan(1);
+    expect(thinners).toEqual(thinners.toSorted().reverse());
   });
 
   it('determine the hardener that a cart is missing', async () => {

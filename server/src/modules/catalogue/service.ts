@@ -19,7 +19,7 @@ export {
   type SortColumn,
   toWholeDocumentList,
 } from './document-list-queries.ts';
-export { readMixing, setMixing } from './mixing.ts';
+export { readMixedSerials, readMixing, setMixing } from './mixing.ts';
 export { listMixing, listSoldProductIds } from './mixing-queries.ts';
 export {
   canSeePriceTerms,

@@ -25,6 +25,7 @@ export { ApiKeysPage } from './imports/ApiKeysPage';
 export { ImportPage } from './imports/ImportPage';
 export { ImportsPage } from './imports/ImportsPage';
 export { MixingPage } from './mixing/MixingPage';
+export { SerialMixingPage } from './mixing/SerialMixingPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';
 export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
 export { FailedMailsPage } from './operating/FailedMailsPage';

@@ -4,9 +4,8 @@ import {
   type Mixing,
   type SerialMixing,
 } from '@cromia/domain/catalogue/mixing';
-import { pickLocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { z } from 'zod';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -47,7 +46,7 @@ function typedMixing({ mixing }: SerialMixing) {
 
 /** The form for the hardener and thinner of one serial. */
 export function MixingForm({ stored }: { stored: SerialMixing }) {
-  const { t, language } = useTexts('backoffice', 'catalogue');
+  const { t } = useTexts('backoffice', 'catalogue');
   const notify = useNotify();
   const set = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
   const form = useZodForm(formSchema, typedMixing(stored));
@@ -74,9 +73,6 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
     >
       <LeaveGuard isKept={false} when={() => isDirty} keeps={() => false} />
       <Stack gap="md">
-        <Title order={2} size="h3">
-          <span translate="no">{stored.serial}</span> {pickLocalizedText(stored.shortDescription, language)}
-        </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextField
             control={control}

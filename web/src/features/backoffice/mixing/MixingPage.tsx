@@ -1,63 +1,129 @@
-import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, TextInput } from '@mantine/core';
+import { hasHardener, WATER_CODE } from '@cromia/domain/catalogue/mixing';
+import type { MixedSerial } from '@cromia/domain/catalogue/mixing-list';
+import { pickLocalizedText } from '@cromia/domain/languages';
+import { Button } from '@mantine/core';
+import { IconFlaskOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toApiProblem } from '../../../api/problem';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { MixingForm } from './MixingForm';
-import { mixingQuery, type SerialKey } from './mixing-queries';
+import { CellNote } from '../CellNote';
+import { AddMixingDialog } from './AddMixingDialog';
+import { MIXING_LIST } from './mixing-list';
+import { mixedSerialsQuery, type SerialKey } from './mixing-queries';
 
-interface MixingPageProps {
-  productClass: string;
-  /** Undefined until one is chosen. */
-  serial: string | undefined;
-  onOpen: (serial: string) => void;
-}
-
-/** Hardener and thinner of the serial in the URL. */
-export function MixingPage({ productClass, serial = '', onOpen }: MixingPageProps) {
-  const { t } = useTexts('backoffice', 'catalogue');
-  const [typed, setTyped] = useState(serial);
+/** The serials that have a hardener or thinner, for staff. */
+export function MixingPage({ onOpen }: { onOpen: (key: SerialKey) => void }) {
+  const { t } = useTexts('backoffice');
+  const list = useList(MIXING_LIST);
+  const serials = useQuery(mixedSerialsQuery(list.query));
+  const columns = useColumns();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
   return (
-    <PageFrame title={t('shell:private.mixing')} lead={t('backoffice:mixing.lead')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed !== '') onOpen(typed);
-        }}
-      >
-        <Group align="flex-end" mb="lg">
-          <TextInput
-            label={t('catalogue:search.serial')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={LIMITS.serial}
-            value={typed}
-            onChange={({ currentTarget }) =>
-              setTyped(currentTarget.value.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
-            }
+    <PageFrame
+      title={t('shell:private.mixing')}
+      lead={t('backoffice:mixing.lead')}
+      actions={
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+          {t('backoffice:mixing.add')}
+        </Button>
+      }
+    >
+      <PagedList
+        list={list}
+        page={serials}
+        label={t('shell:private.mixing')}
+        columns={columns}
+        rowId={({ productClass, serial }) => `${productClass}-${serial}`}
+        rowLabel={({ serial }) => serial}
+        link={({ productClass, serial }, look) => (
+          <Link
+            {...look}
+            to="/backoffice/mixing/$productClass/$serial"
+            params={{ productClass, serial }}
+            search={list.search}
           />
-          <Button type="submit" variant="default" disabled={typed === ''}>
-            {t('common:actions.open')}
-          </Button>
-        </Group>
-      </form>
-      {serial !== '' && (
-        <Opened key={`${productClass}-${serial}`} productClass={productClass} serial={serial} />
-      )}
+        )}
+        nothing={{
+          icon: IconFlaskOff,
+          none: t('backoffice:mixing.none'),
+          action: (
+            <Button variant="default" onClick={add}>
+              {t('backoffice:mixing.add')}
+            </Button>
+          ),
+          noMatch: t('backoffice:mixing.noMatch'),
+        }}
+      />
+      {isAdding && <AddMixingDialog onOpen={onOpen} onClose={() => setIsAdding(false)} />}
     </PageFrame>
   );
 }
 
-function Opened(key: SerialKey) {
-  const { t } = useTexts('backoffice');
-  const { data, error, refetch, isFetching } = useQuery(mixingQuery(key));
-  if (data !== undefined) return <MixingForm stored={data} />;
-  if (error === null) return <DetailSkeleton />;
-  if (toApiProblem(error).status === 404) return <EmptyState>{t('backoffice:mixing.unknown')}</EmptyState>;
-  return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+function useColumns(): DataColumn<MixedSerial>[] {
+  const { t, language } = useTexts('backoffice', 'catalogue');
+  const { quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        header: t('catalogue:search.serial'),
+        cell: ({ serial, shortDescription }) => (
+          <>
+            <RowLink>{serial}</RowLink>
+            <CellNote>{pickLocalizedText(shortDescription, language)}</CellNote>
+          </>
+        ),
+        sortBy: ({ serial }) => serial,
+        card: 'title',
+      },
+      {
+        id: 'hardenerSerial',
+        header: t('catalogue:typology.catalyst'),
+        cell: ({ mixing }) =>
+          hasHardener(mixing) ? (
+            <>
+              <span translate="no">{mixing.hardenerSerial}</span>
+              <CellNote>
+                {t(`catalogue:mixing.${mixing.by}`, {
+                  base: quantity(mixing.baseParts),
+                  hardener: quantity(mixing.hardenerParts),
+                })}
+              </CellNote>
+            </>
+          ) : (
+            '–'
+          ),
+        sortBy: ({ mixing }) => mixing.hardenerSerial ?? '',
+        width: '240px',
+      },
+      {
+        id: 'thinnerSerial',
+        header: t('catalogue:detail.diluent'),
+        cell: ({ mixing: { thinnerSerial, thinnerPercent, by } }) =>
+          thinnerSerial !== null && thinnerPercent !== null ? (
+            <>
+              <span translate="no">
+                {thinnerSerial === WATER_CODE ? t('catalogue:detail.water') : thinnerSerial}
+              </span>
+              <CellNote>
+                {t(`catalogue:mixing.thinned_${by}`, { percent: quantity(thinnerPercent) })}
+              </CellNote>
+            </>
+          ) : (
+            '–'
+          ),
+        sortBy: ({ mixing }) => mixing.thinnerSerial ?? '',
+        width: '240px',
+      },
+    ],
+    [t, language, quantity],
+  );
 }

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SerialMixingPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+import { parseListSearch } from '../../../ui/list/list-search';
+
+export const Route = createFileRoute('/backoffice/mixing/$productClass/$serial')({
+  // State of the list from which it was opened, for the link back.
+  validateSearch: parseListSearch,
+  loader: () => loadTexts('backoffice', 'catalogue'),
+  component: One,
+});
+
+function One() {
+  const { productClass, serial } = Route.useParams();
+  return (
+    <SerialMixingPage
+      key={`${productClass}-${serial}`}
+      serial={{ productClass, serial }}
+      list={Route.useSearch()}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MixingPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+import { parseListSearch } from '../../../ui/list/list-search';
+
+export const Route = createFileRoute('/backoffice/mixing/')({
+  validateSearch: parseListSearch,
+  loader: () => loadTexts('backoffice', 'catalogue'),
+  component: Mixing,
+});
+
+function Mixing() {
+  const navigate = Route.useNavigate();
+  return (
+    <MixingPage
+      onOpen={(key) => void navigate({ to: '/backoffice/mixing/$productClass/$serial', params: { ...key } })}
+    />
+  );
+}
