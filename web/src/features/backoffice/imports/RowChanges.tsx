@@ -4,7 +4,7 @@ import { type Formats, useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import classes from './imports.module.css';
+import { FieldName } from './FieldName';
 
 /** Changes rendered at once. */
 const SHOWN = 100;
@@ -44,9 +44,7 @@ export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
                 <Table.Td>{change.row}</Table.Td>
                 <Table.Td>{change.subject}</Table.Td>
                 <Table.Td>
-                  <span className={classes.fieldName} translate="no">
-                    {change.field}
-                  </span>
+                  <FieldName>{change.field}</FieldName>
                 </Table.Td>
                 <Table.Td style={ANYWHERE}>
                   {valueText(change.was, quantity)}{' '}

@@ -3,6 +3,7 @@ import { Button, ScrollArea, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { saveFile } from '../../../ui/save-file';
+import { FieldName } from './FieldName';
 import classes from './imports.module.css';
 import { toCsv } from './to-csv';
 import { useRowErrorText } from './use-row-error-text';
@@ -40,11 +41,9 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
               <Table.Tr key={`${error.row} ${error.path} ${error.code}`}>
                 <Table.Td>{error.row}</Table.Td>
                 <Table.Td>
-                  <span className={classes.fieldName} translate="no">
-                    {error.path === '' ? '–' : error.path}
-                  </span>
+                  <FieldName>{error.path === '' ? '–' : error.path}</FieldName>
                 </Table.Td>
-                <Table.Td>{wordsOf(error)}</Table.Td>
+                <Table.Td className={classes.reason}>{wordsOf(error)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
