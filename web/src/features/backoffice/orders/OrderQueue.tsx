@@ -70,7 +70,7 @@ export function OrderQueue() {
             event: 'invoice',
             before: t('orders:orderStatus.shipped'),
             after: t('orders:orderStatus.invoiced'),
-            rows: rowsTo(selected, 'E', 'F'),
+            rows: rowsTo(selected, 'E', 'F').map(toInvoice),
           },
         ]}
         lists={ORDER_LIST_KEYS}
@@ -93,11 +93,16 @@ function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatu
 
 /** The amounts of the packages of an order that still ship: all that is confirmed and not yet shipped. */
 function toShipment<Row extends StaffOrder>(order: Row) {
-  const total = order.confirmedTotal - order.shippedTotal;
-  return {
-    ...order,
-    total,
-    ofTotal: total === order.total ? undefined : order.total,
-    weight: order.confirmedWeight - order.shippedWeight,
-  };
+  const weight = order.confirmedWeight - order.shippedWeight;
+  return { ...withAmount(order, order.confirmedTotal - order.shippedTotal), weight };
+}
+
+/** The amount of the packages of an order that are invoiced: all that was shipped. */
+function toInvoice<Row extends StaffOrder>(order: Row) {
+  return withAmount(order, order.shippedTotal);
+}
+
+/** An order with a part of its total. */
+function withAmount<Row extends StaffOrder>(order: Row, total: number) {
+  return { ...order, total, ofTotal: total === order.total ? undefined : order.total };
 }
