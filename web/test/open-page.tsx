@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { notifications } from '@mantine/notifications';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,6 +44,8 @@ export interface OpenOptions {
   /** Default: the viewer's language, or Italian. */
   language?: UiLanguage;
   viewport?: keyof typeof VIEWPORTS;
+  /** The browser's history at the page's URL, for tests of its Back; by default a history in memory. */
+  history?: RouterHistory;
 }
 
 let stopFollowing = () => {};
@@ -60,7 +62,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   await switchLanguage(language);
   await i18next.loadNamespaces(NAMESPACES);
   document.documentElement.lang = language;
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${path}`] }));
+  const { history = createMemoryHistory({ initialEntries: [`${BASE_PATH}${path}`] }) } = options;
+  const router = createAppRouter(history);
   stopFollowing = followSession(router);
   await render(<App router={router} />);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { z } from 'zod';
 import { getCurrentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
@@ -24,41 +25,72 @@ interface LeaveGuardProps {
   onSave?: () => Promise<boolean>;
 }
 
+/** An open question about leaving. */
+interface Question {
+  leave: () => void;
+  stay: () => void;
+}
+
+/** The router's state of a browser history entry. */
+const entrySchema = z.object({ __TSR_index: z.number() });
+
 const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
 
 /** Asks before input is lost. */
 export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const { history } = useRouter();
+  const [question, setQuestion] = useState<Question | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const blocker = useBlocker({
+  /** Asks about a move in the browser's history, which the browser has already made. */
+  const askAboutMove = () => {
+    const moved = entrySchema.safeParse(window.history.state).data?.__TSR_index;
+    const steps = moved === undefined ? -1 : moved - history.location.state.__TSR_index;
+    setQuestion({ leave: () => history.go(steps, { ignoreBlocker: true }), stay: () => undefined });
+  };
+  useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
-      const blocks = when(action === 'BACK') && getCurrentUser() !== null && !keeps(next, current);
-      // The browser's Forward reverts its Back while the question is open. Then the question closes, and the blocked
-      // navigation is neither continued nor reset, since the browser is where it was.
-      setAsks(blocks);
-      return blocks;
+      if (!when(action === 'BACK') || getCurrentUser() === null || keeps(next, current)) {
+        setQuestion(null);
+        return false;
+      }
+      if (action === 'PUSH' || action === 'REPLACE') {
+        return new Promise<boolean>((resolve) => {
+          setQuestion({ leave: () => resolve(false), stay: () => resolve(true) });
+        });
+      }
+      // Blocked at once and not after the answer: the router then moves the browser back to the form, so that another
+      // Back is blocked too instead of leaving the app.
+      askAboutMove();
+      return true;
     },
     enableBeforeUnload: () => !isKept && getCurrentUser() !== null && when(false),
-    withResolver: true,
   });
+  const stay = () => {
+    setQuestion(null);
+    question?.stay();
+  };
+  const proceed = () => {
+    setQuestion(null);
+    question?.leave();
+  };
   const dialog = {
-    opened: asks && blocker.status === 'blocked',
-    onClose: () => blocker.reset?.(),
+    opened: question !== null,
+    onClose: stay,
     title: t('common:form.leaveTitle'),
     cancelLabel: t('common:form.stay'),
   };
   const leave = () => {
     onLeave?.();
-    blocker.proceed?.();
+    proceed();
   };
   if (onSave !== undefined) {
     const saveAndLeave = async () => {
       setSaving(true);
       const isSaved = await onSave();
       setSaving(false);
-      if (isSaved) blocker.proceed?.();
-      else blocker.reset?.();
+      if (isSaved) proceed();
+      else stay();
     };
     return (
       <ConfirmDialog
