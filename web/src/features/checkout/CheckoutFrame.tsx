@@ -26,6 +26,8 @@ interface CheckoutFrameProps {
   children: ReactNode;
   /** Summary of the content, beside the fields. */
   summary: ReactNode;
+  /** Total of the content, beside the buttons. */
+  total: ReactNode;
   sending: SubmissionState;
   sendLabel: string;
   /** Whether leaving would lose input. */
@@ -44,7 +46,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
 
 /** The form of a checkout: fields beside the summary, the result of sending, and the buttons to send or go back. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { onSubmit, children, summary, sending, sendLabel, guarded } = props;
+  const { onSubmit, children, summary, total, sending, sendLabel, guarded } = props;
   const { t } = useTexts('checkout');
   return (
     <form
@@ -64,11 +66,14 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             ) : (
               <SubmitFeedback {...sending} onRetry={onSubmit} />
             )}
-            <div className={classes.actions}>
-              <BackButton />
-              <Button type="submit" {...busyButtonProps(sending.pending)}>
-                {sendLabel}
-              </Button>
+            <div className={classes.bar}>
+              {total}
+              <div className={classes.actions}>
+                <BackButton />
+                <Button type="submit" {...busyButtonProps(sending.pending)}>
+                  {sendLabel}
+                </Button>
+              </div>
             </div>
           </CheckoutSection>
         </div>

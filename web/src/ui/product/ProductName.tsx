@@ -3,11 +3,9 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { formatColorAndBrand, type Texts } from './format-color-and-brand';
 import { ProductCodeChip } from './ProductCodeChip';
 import classes from './ProductName.module.css';
-
-/** Texts by language, as in answers. */
-type Texts = Readonly<Record<string, string | undefined>>;
 
 interface ProductNameProps {
   product: {
@@ -28,10 +26,7 @@ interface ProductNameProps {
 /** A product in a list: its code with its colour, its name in the reader's language, colour and brand. */
 export function ProductName({ product, picture, mark, onOpen }: ProductNameProps) {
   const { language } = useTexts();
-  const { productCode, description, colorDescription, hex, brand } = product;
-  const more = [pickLocalizedText(colorDescription, language), brand]
-    .filter((text) => text !== '')
-    .join(' · ');
+  const { productCode, description, hex } = product;
   const words = (
     <div className={classes.product}>
       <span className={classes.code}>
@@ -52,7 +47,7 @@ export function ProductName({ product, picture, mark, onOpen }: ProductNameProps
           {pickLocalizedText(description, language)}
         </Anchor>
       )}
-      <span className={classes.more}>{more}</span>
+      <span className={classes.more}>{formatColorAndBrand(product, language)}</span>
     </div>
   );
   if (picture === undefined) return words;

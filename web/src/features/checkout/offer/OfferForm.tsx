@@ -9,7 +9,7 @@ import type { ShopScope } from '../../customers';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { type OfferCheckout, saveOfferFormValues } from '../checkout-state';
 import { DeliveryFields } from '../DeliveryFields';
-import { OfferSummary } from '../order/OrderSummary';
+import { OfferSummary, OfferSummaryTotal } from '../order/OrderSummary';
 import { findEarliestDeliveryDate } from '../order/order-form';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
@@ -56,6 +56,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: Offe
       sendLabel={t('checkout:actions.sendOffer')}
       guarded={() => checkout.typed !== null && !place.isSuccess}
       summary={<OfferSummary lines={checkout.lines} />}
+      total={<OfferSummaryTotal />}
     >
       <CheckoutSection title={t('checkout:sections.offer')}>
         <SelectField

@@ -57,17 +57,40 @@ test('a new checkout preselects the default address and shows the ordered produc
   await inspect();
 });
 
-test('the summary shows all its lines and the button on a small laptop', async () => {
-  const items = ['1003', '3020', '5010', '6005', '7035'].map((color, at) =>
-    aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } }),
-  );
-  const opened = await openCheckout(items);
+const COLORS = ['1003', '2004', '3020', '5010', '6005', '7016', '7035', '9010'];
+const aColoredItem = (color: string, at: number) =>
+  aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } });
+const total = ({ words }: Opened) => page.getByText(words('cart:sums.total'), { exact: true });
+const summaryLines = ({ words }: Opened) =>
+  page.getByRole('list', { name: words('checkout:summary.table') }).getByRole('listitem');
+
+test('the summary shows eight lines, the total and the button on a small laptop', async () => {
+  const opened = await openCheckout(COLORS.map(aColoredItem));
   await page.viewport(1366, 850);
-  const lines = page
-    .getByRole('list', { name: opened.words('checkout:summary.table') })
-    .getByRole('listitem');
-  await expect.poll(() => lines.elements()).toHaveLength(items.length);
+  const lines = summaryLines(opened);
+  await expect.poll(() => lines.elements()).toHaveLength(COLORS.length);
   for (const line of lines.all()) await expect.element(line).toBeInViewport({ ratio: 1 });
+  await expect.element(total(opened)).toBeInViewport({ ratio: 1 });
+  await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
+  const [bar] = total(opened).elements();
+  const last = lines.all().at(-1)?.element();
+  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+});
+
+test('the total and the button stay in view beside many lines, and cover none at the end of the page', async () => {
+  const colors = COLORS.flatMap((color) => [color, `${Number(color) + 1}`, `${Number(color) + 2}`]);
+  const opened = await openCheckout(colors.map(aColoredItem));
+  await page.viewport(1366, 850);
+  const lines = summaryLines(opened);
+  await expect.poll(() => lines.elements()).toHaveLength(colors.length);
+  await expect.element(total(opened)).toBeInViewport({ ratio: 1 });
+  await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const [bar] = total(opened).elements();
+  const last = lines.all().at(-1)?.element();
+  await expect
+    .poll(() => last?.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
   await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
 });
 

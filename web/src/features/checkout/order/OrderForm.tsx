@@ -15,7 +15,7 @@ import { type OrderCheckout, saveOrderFormValues } from '../checkout-state';
 import { useSaveFormValues } from '../use-save-form-values';
 import { useSubmitCheckout } from '../use-submit-checkout';
 import { OrderDetailFields, OrderNoteFields } from './OrderFields';
-import { OrderSummary } from './OrderSummary';
+import { OrderSummary, OrderSummaryTotal } from './OrderSummary';
 import {
   createInitialOrder,
   createOrderSchema,
@@ -77,7 +77,8 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
       sending={sending}
       sendLabel={t('checkout:actions.send')}
       guarded={() => checkout.typed !== null && !place.isSuccess}
-      summary={<OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />}
+      summary={<OrderSummary {...checkout} />}
+      total={<OrderSummaryTotal {...checkout} />}
     >
       {checkout.kind === 'order' && <LeftOut checkout={checkout} />}
       <CheckoutSection title={t('checkout:sections.address')}>

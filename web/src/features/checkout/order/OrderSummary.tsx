@@ -1,13 +1,13 @@
 import { calculateLineTotal } from '@cromia/domain/cart/cart';
 import { calculateRowWeight } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import type { LocalizedText } from '@cromia/domain/languages';
-import { Text } from '@mantine/core';
+import { type LocalizedText, pickLocalizedText } from '@cromia/domain/languages';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { formatColorAndBrand } from '../../../ui/product/format-color-and-brand';
 import { Money } from '../../../ui/product/Money';
-import { ProductName } from '../../../ui/product/ProductName';
-import { calculateCartSums, SumList, SumRows, UnitPrice } from '../../cart';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { calculateCartSums, UnitPrice, useSumLabels } from '../../cart';
 import classes from '../checkout.module.css';
 
 /** The fields of a summary's line, from the cart or from an offer. */
@@ -35,24 +35,50 @@ interface SummaryLinesProps {
 }
 
 function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
-  const { t } = useTexts('cart', 'checkout');
+  const { t, language } = useTexts('cart', 'checkout');
   const { quantity, weight } = useFormats();
   return (
     <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
       {lines.map((line) => (
         <li key={toProductKey(line.productCode)} className={classes.line}>
-          <ProductName product={line} />
-          <div className={classes.figures}>
-            {!withoutPrices && <Money amount={calculateLineTotal(line)} fw={600} size="md" />}
-            <Text span inherit>
-              {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
-              <span className={classes.faint}>({weight(calculateRowWeight(line.quantity, line.plo))})</span>
-            </Text>
-            {!withoutPrices && <UnitPrice line={line} />}
+          <div className={classes.lineRow}>
+            <span className={classes.product}>
+              <ProductCodeChip code={line.productCode} hex={line.hex} />
+              <span className={classes.description}>{pickLocalizedText(line.description, language)}</span>
+            </span>
+            {!withoutPrices && <Money amount={calculateLineTotal(line)} fw={600} />}
+          </div>
+          <div className={classes.lineRow}>
+            <span className={classes.faint}>{formatColorAndBrand(line, language)}</span>
+            <div className={classes.figures}>
+              <span>
+                {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
+                <span className={classes.faint}>({weight(calculateRowWeight(line.quantity, line.plo))})</span>
+              </span>
+              {!withoutPrices && <UnitPrice line={line} />}
+            </div>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Sum {
+  label: string;
+  value: string;
+}
+
+function Sums({ sums, className }: { sums: readonly Sum[]; className: string | undefined }) {
+  return (
+    <dl className={className}>
+      {sums.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -62,29 +88,39 @@ interface OrderSummaryProps {
   overallDiscount: number;
 }
 
-/** Summary of an order: each line with quantity, price, total and weight, and the sums (section 2). */
+/** Summary of an order: each line with quantity, price, total and weight, and the sums up to the total (section 2). */
 export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
+  const sums = useSumLabels(calculateCartSums(lines, overallDiscount));
   return (
     <>
       <SummaryLines lines={lines} />
-      <SumList sums={calculateCartSums(lines, overallDiscount)} />
+      <Sums sums={sums.slice(0, -1)} className={classes.sums} />
     </>
   );
 }
 
-/** Summary of an offer request: quantities and weights, and a dash for the total (section 2). */
+/** The total of an order. */
+export function OrderSummaryTotal({ lines, overallDiscount }: OrderSummaryProps) {
+  const sums = useSumLabels(calculateCartSums(lines, overallDiscount));
+  return <Sums sums={sums.slice(-1)} className={classes.total} />;
+}
+
+/** Summary of an offer request: quantities and weights (section 2). */
 export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
   const { t } = useTexts('cart');
-  const { money, weight } = useFormats();
+  const { weight } = useFormats();
+  const sum = { label: t('cart:sums.weight'), value: weight(calculateCartSums(lines, 0).weight) };
   return (
     <>
       <SummaryLines lines={lines} withoutPrices />
-      <SumRows
-        rows={[
-          { label: t('cart:sums.weight'), value: weight(calculateCartSums(lines, 0).weight) },
-          { label: t('cart:sums.total'), value: money(null) },
-        ]}
-      />
+      <Sums sums={[sum]} className={classes.sums} />
     </>
   );
+}
+
+/** The total of an offer request: a dash, since its prices are not known yet (section 2). */
+export function OfferSummaryTotal() {
+  const { t } = useTexts('cart');
+  const { money } = useFormats();
+  return <Sums sums={[{ label: t('cart:sums.total'), value: money(null) }]} className={classes.total} />;
 }
