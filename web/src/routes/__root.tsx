@@ -6,9 +6,9 @@ import { AppShell } from '../features/shell';
 import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
+import { preloadUpgradeBar, UserPart } from './-user-part';
 
 const Search = lazy(() => import('./-Search'));
-const UserPart = lazy(() => import('./-UserPart'));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,7 +28,10 @@ interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => guardRoute(location),
+  beforeLoad: ({ location, context }) => {
+    const preload = () => preloadUpgradeBar(context.queryClient);
+    return guardRoute(location)?.then(preload) ?? preload();
+  },
   component: Root,
   // While the guard waits for the server, or has failed, other pages stay reachable.
   pendingComponent: () => (

@@ -1,9 +1,10 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../../i18n/i18n';
 import { ownRequestQuery } from '../activation-queries';
 
-const AcceptedRequest = lazy(() => import('./AcceptedRequest'));
+const AcceptedRequest = lazyRouteComponent(() => import('./AcceptedRequest'));
 
 interface BecomeCustomerBarProps {
   user: User;
@@ -14,4 +15,13 @@ interface BecomeCustomerBarProps {
 export function BecomeCustomerBar({ user, onDone }: BecomeCustomerBarProps) {
   const { data: request } = useQuery(ownRequestQuery(user.username));
   return request?.status === 'ACCEPTED' ? <AcceptedRequest request={request} onDone={onDone} /> : null;
+}
+
+/** Loads what the bar shows, so that it renders at once. A failed call is not repeated: the bar then comes later. */
+export async function preloadBecomeCustomerBar(queryClient: QueryClient, user: User): Promise<void> {
+  const query = ownRequestQuery(user.username);
+  const status = queryClient.getQueryState(query.queryKey)?.status ?? 'pending';
+  if (status === 'pending') await queryClient.prefetchQuery({ ...query, retry: false });
+  if (queryClient.getQueryData(query.queryKey)?.status !== 'ACCEPTED') return;
+  await Promise.all([AcceptedRequest.preload?.(), loadTexts('activation')]);
 }

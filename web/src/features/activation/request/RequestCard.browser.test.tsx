@@ -160,3 +160,19 @@ test('an accepted request offers the upgrade to customer in a bar on other pages
   await expect.poll(place).toBe('/profile-user?becomeClientSuccess=true');
   await expect.element(bar).not.toBeInTheDocument();
 });
+
+test('the bar of an accepted request appears together with the page', async () => {
+  onCall('get', OWN, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return aCustomerRequest({ status: 'ACCEPTED', customerCode: '100001' });
+  });
+  const { words } = await openPage('/faq', { viewer: aCompanyUser() });
+  expect(page.getByRole('region', { name: words('activation:upgrade.open') }).elements()).toHaveLength(1);
+});
+
+test('without an answer about the request, the page opens without the bar', async () => {
+  onRefused('get', OWN, { status: 503, code: 'ServiceUnavailable' });
+  const { words } = await openPage('/faq', { viewer: aCompanyUser() });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.getByRole('region', { name: words('activation:upgrade.open') }).elements()).toEqual([]);
+});

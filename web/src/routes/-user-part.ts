@@ -1,0 +1,25 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { getCurrentUser } from '../api/session';
+
+/** Unlike React's `lazy`, it renders at once when it has been preloaded. */
+export const UserPart = lazyRouteComponent(() => import('./-UserPart'));
+
+/**
+ * Loads the bar of an accepted request before the page, which the bar would move down if it came later. Does nothing
+ * for users who cannot have one.
+ */
+export function preloadUpgradeBar(queryClient: QueryClient): undefined | Promise<void> {
+  const user = getCurrentUser();
+  if (user === null || !isAllowed(user, 'activation.upgrade')) return;
+  const preload = async () => {
+    const [{ preloadBecomeCustomerBar }] = await Promise.all([
+      import('../features/activation/request/BecomeCustomerBar'),
+      UserPart.preload?.(),
+    ]);
+    await preloadBecomeCustomerBar(queryClient, user);
+  };
+  // Without the bar the page still works.
+  return preload().catch(() => undefined);
+}
