@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
+import classes from './backoffice.module.css';
 import { CellNote } from './CellNote';
 import { CustomerLink } from './CustomerLink';
 import { Sender } from './Sender';
@@ -18,7 +19,7 @@ interface Sent {
 
 /**
  * Columns for customer, sender, number of lines and total.
- * @param folded on narrow screens: the number of lines below the total
+ * @param folded whether the number of lines is shown below the total
  * @param showsSender whether the sender is shown below the customer
  */
 export function useQueueColumns(folded: boolean, showsSender: boolean) {
@@ -59,7 +60,11 @@ export function useQueueColumns(folded: boolean, showsSender: boolean) {
         cell: ({ total, itemCount }) => (
           <>
             {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
-            {folded && <CellNote>{t('backoffice:queue.lines', { count: itemCount })}</CellNote>}
+            {folded && (
+              <CellNote>
+                <span className={classes.unbroken}>{t('backoffice:queue.lines', { count: itemCount })}</span>
+              </CellNote>
+            )}
           </>
         ),
         align: 'right',

@@ -29,6 +29,7 @@ export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
           </Text>
         </>
       ),
+      width: '280px',
     }),
     [t],
   );

@@ -42,14 +42,29 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
         </Text>
       )}
       {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (
-        <Text size="xs" c="dimmed" mt={2}>
-          <span className={classes.unbroken}>{t('offers:validUntil', { date: date(expirationDate) })}</span>{' '}
-          <span className={classes.unbroken}>
-            {daysLeft === 0 ? t('offers:lastDay') : t('offers:daysLeft', { count: daysLeft })}
-          </span>
-        </Text>
+        <Validity until={date(expirationDate)} daysLeft={daysLeft} />
       )}
       {status === 'EXPIRED' && canRequestAgain && <RequestAgainDeadline expirationDate={expirationDate} />}
     </>
+  );
+}
+
+/** The last day of an offer and the days left; lines break before the day and never within it. */
+function Validity({ until, daysLeft }: { until: string; daysLeft: number }) {
+  const { t } = useTexts('offers');
+  const [before, after] = t('offers:validUntil', { date: until }).split(until);
+  return (
+    <Text size="xs" c="dimmed" mt={2}>
+      <span className={classes.validity}>
+        {before}
+        <span className={classes.unbroken}>
+          {until}
+          {after}
+        </span>
+      </span>{' '}
+      <span className={classes.unbroken}>
+        {daysLeft === 0 ? t('offers:lastDay') : t('offers:daysLeft', { count: daysLeft })}
+      </span>
+    </Text>
   );
 }

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
+import { stackColumns } from '../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../ui/data-table/use-is-compact-table';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
@@ -64,5 +66,12 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
 function useColumns(): DataColumn<StaffOfferRequest>[] {
   const ofOffer = useOfferColumns();
   const customer = useManagedCustomerColumn();
-  return useMemo(() => [...ofOffer.slice(0, 1), customer, ...ofOffer.slice(1)], [ofOffer, customer]);
+  const isCompact = useIsCompactTable();
+  return useMemo(() => {
+    const [number, createdOn, ...others] = ofOffer;
+    if (number === undefined || createdOn === undefined) return ofOffer;
+    return isCompact
+      ? [stackColumns<StaffOfferRequest>(createdOn, number), customer, ...others]
+      : [number, customer, createdOn, ...others];
+  }, [ofOffer, customer, isCompact]);
 }

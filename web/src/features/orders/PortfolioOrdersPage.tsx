@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
+import { stackColumns } from '../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../ui/data-table/use-is-compact-table';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
@@ -65,5 +67,12 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
 function useColumns(): DataColumn<StaffOrder>[] {
   const ofOrder = useOrderColumns();
   const customer = useManagedCustomerColumn();
-  return useMemo(() => [...ofOrder.slice(0, 1), customer, ...ofOrder.slice(1)], [ofOrder, customer]);
+  const isCompact = useIsCompactTable();
+  return useMemo(() => {
+    const [orderCode, createdOn, ...others] = ofOrder;
+    if (orderCode === undefined || createdOn === undefined) return ofOrder;
+    return isCompact
+      ? [stackColumns<StaffOrder>(createdOn, orderCode), customer, ...others]
+      : [orderCode, customer, createdOn, ...others];
+  }, [ofOrder, customer, isCompact]);
 }

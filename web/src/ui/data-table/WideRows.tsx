@@ -162,7 +162,7 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
             ))}
             {actions && (
               <th scope="col" data-align="right">
-                {t('common:table.actions')}
+                <span className={classes.actionsHeading}>{t('common:table.actions')}</span>
               </th>
             )}
           </tr>

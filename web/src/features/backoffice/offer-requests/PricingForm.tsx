@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/form/DateField';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
@@ -17,7 +18,6 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
 import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
-import { useIsCompactTable } from '../use-is-compact-table';
 import {
   calculatePricingSums,
   createPricingFormValues,

@@ -5,9 +5,10 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
 import { OfferStatusCell } from '../../offers';
 import classes from '../backoffice.module.css';
-import { useIsCompactTable } from '../use-is-compact-table';
 import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOfferRequest>;
@@ -17,7 +18,7 @@ export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const folded = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, sentBy, lines, total } = useQueueColumns(folded, folded);
+  const { customer, sentBy, total } = useQueueColumns(true, folded);
   return useMemo(() => {
     const number: Column = {
       id: 'number',
@@ -52,7 +53,7 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
-    if (folded) return [number, createdOn, customer, answerBy, total, status];
-    return [number, createdOn, customer, sentBy, delivery, answerBy, lines, total, status];
-  }, [t, date, folded, customer, sentBy, lines, total]);
+    if (folded) return [stackColumns(createdOn, number), customer, answerBy, total, status];
+    return [number, createdOn, customer, sentBy, delivery, answerBy, total, status];
+  }, [t, date, folded, customer, sentBy, total]);
 }

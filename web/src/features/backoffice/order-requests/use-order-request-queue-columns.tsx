@@ -5,9 +5,10 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
 import { RequestStatus } from '../../orders';
 import classes from '../backoffice.module.css';
-import { useIsCompactTable } from '../use-is-compact-table';
 import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOrderRequest>;
@@ -22,16 +23,7 @@ export function useOrderRequestQueueColumns(): Column[] {
     const createdOn: Column = {
       id: 'createdOn',
       header: t('orders:columns.createdOn'),
-      cell: (request) => (
-        <>
-          <span className={classes.unbroken}>{date(request.createdOn)}</span>
-          {folded && (
-            <div>
-              <RowLink className={classes.unbroken}>{request.customerOrderCode}</RowLink>
-            </div>
-          )}
-        </>
-      ),
+      cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
       sortBy: (request) => request.createdOn,
     };
     const customerOrderCode: Column = {
@@ -54,7 +46,7 @@ export function useOrderRequestQueueColumns(): Column[] {
       cell: (request) => <RequestStatus status={request.status} />,
       sortBy: (request) => request.status,
     };
-    if (folded) return [createdOn, customer, delivery, total, status];
+    if (folded) return [stackColumns(createdOn, customerOrderCode), customer, delivery, total, status];
     return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
   }, [t, date, folded, customer, sentBy, lines, total]);
 }

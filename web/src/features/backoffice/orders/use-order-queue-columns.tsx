@@ -4,10 +4,11 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
 import { DeliveryDate, OrderStatusBadge, OrderTotal } from '../../orders';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
-import { useIsCompactTable } from '../use-is-compact-table';
 import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOrder>;
@@ -25,7 +26,11 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => (
         <>
           <RowLink className={classes.unbroken}>{order.orderCode}</RowLink>
-          {folded && <CellNote>{order.customerOrderCode}</CellNote>}
+          {folded && (
+            <CellNote>
+              <span className={classes.unbroken}>{order.customerOrderCode}</span>
+            </CellNote>
+          )}
         </>
       ),
       sortBy: (order) => order.orderCode,
@@ -58,11 +63,17 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => (
         <>
           <OrderTotal order={order} />
-          {folded && <CellNote>{t('backoffice:queue.lines', { count: order.itemCount })}</CellNote>}
+          {folded && (
+            <CellNote>
+              <span className={classes.unbroken}>
+                {t('backoffice:queue.lines', { count: order.itemCount })}
+              </span>
+            </CellNote>
+          )}
         </>
       ),
     };
-    if (folded) return [orderCode, customer, createdOn, delivery, total, status];
+    if (folded) return [stackColumns(createdOn, orderCode), customer, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
   }, [t, date, folded, customer, lines, shared]);
 }
