@@ -3,6 +3,7 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { CartChoice } from '../catalogue';
@@ -15,9 +16,10 @@ interface CompanyCartProps {
 }
 
 /** The company cart as a way to buy: first the variant, then the quantity, or why it is not possible. */
-export function CompanyCart({ code, onAdded }: CompanyCartProps) {
+export function CompanyCart({ code: initial, onAdded }: CompanyCartProps) {
   const { t, language } = useTexts('catalogue', 'private-catalogue');
-  const [serial = '', ownColor, ownPkg] = code.split('-');
+  const { quantity } = useFormats();
+  const [serial = '', ownColor, ownPkg] = initial.split('-');
   const variants = useQuery(variantsQuery(useQueryClient(), serial));
   const [color, setColor] = useState(ownColor ?? null);
   const [pkg, setPkg] = useState(ownPkg ?? null);
@@ -28,7 +30,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
   const [first] = variants.data;
   if (first === undefined) return <Text size="sm">{t('private-catalogue:buyDialog.notInBusiness')}</Text>;
   const chosen = variants.data.find((variant) => variant.color === color) ?? first;
-  const product = chosen.codes.find((each) => each.pkg === pkg) ?? chosen.codes[0];
+  const product = (chosen.packagings.find(({ code }) => code.pkg === pkg) ?? chosen.packagings[0])?.code;
   return (
     <Stack gap="sm">
       <Group gap="sm" grow align="flex-start">
@@ -45,7 +47,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
         />
         <Select
           label={t('private-catalogue:buyDialog.pkg')}
-          data={chosen.codes.map((each) => each.pkg)}
+          data={chosen.packagings.map(({ code, um, qta }) => ({ value: code.pkg, label: quantity(qta, um) }))}
           value={product?.pkg ?? null}
           onChange={setPkg}
           allowDeselect={false}

@@ -134,6 +134,12 @@ test('a customer can add a variant from the professional catalogue to the cart',
   const { words } = await openPage(PRODUCT, { viewer: aUser() });
   await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
   const dialog = page.getByRole('dialog');
+  const packaging = dialog.getByRole('combobox', { name: words('private-catalogue:buyDialog.pkg') });
+  await expect.element(packaging).toHaveValue('5\u00a0KG');
+  await packaging.click();
+  const contents = page.getByRole('option').elements();
+  expect(contents.map(({ textContent }) => textContent)).toEqual(['5\u00a0KG', '25\u00a0KG']);
+  await userEvent.keyboard('{Escape}');
   await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const sent = callsTo('post', '/api/v1/public/{prefix}/carts/items').map(({ body }) => body);

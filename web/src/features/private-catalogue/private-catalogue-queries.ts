@@ -28,11 +28,13 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
       );
       const found = content.filter((each) => each.serial === serial);
       const colors = await Promise.all(found.map((each) => queryClient.fetchQuery(colorsQuery(each))));
-      return found.flatMap(({ productClass }, index) =>
+      return found.flatMap(({ productClass, packagings }, index) =>
         (colors[index] ?? []).map(({ color, colorDescription, products }) => ({
           color,
           colorDescription,
-          codes: products.map(({ pkg }) => ({ productClass, serial, color, pkg })),
+          packagings: packagings
+            .filter(({ pkg }) => products.some((product) => product.pkg === pkg))
+            .map(({ pkg, um, qta }) => ({ code: { productClass, serial, color, pkg }, um, qta })),
         })),
       );
     },
