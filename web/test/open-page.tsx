@@ -13,6 +13,7 @@ import { logOut, resumeSession } from '../src/api/session';
 import { clearTabStores } from '../src/api/tab-store';
 import { BASE_PATH } from '../src/base-path';
 import { actForCustomer } from '../src/features/customers';
+import { cancelSearch } from '../src/features/shell';
 import { followSession } from '../src/follow-session';
 import { initTexts, switchLanguage } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/keys';
@@ -96,6 +97,7 @@ async function logInAs(viewer: User): Promise<void> {
 /** Removes the page with all its state: cache, storage, session. */
 export async function closePage(): Promise<void> {
   await cleanup();
+  cancelSearch();
   stopFollowing();
   clearTabStores();
   logOut();

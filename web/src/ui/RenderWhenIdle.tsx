@@ -17,14 +17,16 @@ function onIdle(callback: () => void): () => void {
 interface RenderWhenIdleProps {
   /** Renders the part at once. */
   now?: boolean;
+  /** Shown while the code is fetched. */
+  fallback?: ReactNode;
   /** A part that is not visible at first; made by `lazy`, its code is fetched when it is rendered. */
   children: ReactNode;
 }
 
 /** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
-export function RenderWhenIdle({ now = false, children }: RenderWhenIdleProps) {
+export function RenderWhenIdle({ now = false, fallback = null, children }: RenderWhenIdleProps) {
   const [isShown, setShown] = useState(now);
   if (now && !isShown) setShown(true);
   useEffect(() => onIdle(() => setShown(true)), []);
-  return isShown && <Suspense fallback={null}>{children}</Suspense>;
+  return isShown && <Suspense fallback={fallback}>{children}</Suspense>;
 }

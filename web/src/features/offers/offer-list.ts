@@ -33,5 +33,10 @@ export const PORTFOLIO_OFFER_LIST = defineList({
   name: 'portfolio-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: OFFER_STATUS_FILTER, customer: CUSTOMER_FILTER, ...REQUEST_FILTERS },
+  filters: {
+    status: OFFER_STATUS_FILTER,
+    customer: CUSTOMER_FILTER,
+    number: OFFER_NUMBER_FILTER,
+    ...REQUEST_FILTERS,
+  },
 });

@@ -1,33 +1,59 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { formatDate } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconFileText } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
-import { getShopScope } from '../customers';
-import type { SearchSource } from '../shell';
+import { getCurrentUser } from '../../api/session';
+import { getShopScope, type ShopScope } from '../customers';
+import type { SearchHit, SearchSource } from '../shell';
 
 /** Maximum number of offer requests shown. */
 const MOST = 5;
 const MARK_SIZE = 22;
 
-/** Offer requests in the search of the top bar (Ctrl K), by part of their number, for customers and their managers. */
+/** Offer requests in the search of the top bar (Ctrl K), by part of their number. */
 export const offerSearchSource: SearchSource = {
   id: 'offers',
   group: 'shell:private.requestOffers',
   find: async (query, { signal }) => {
+    if (query.length > LIMITS.offerNumber) return [];
     const scope = getShopScope();
-    if (scope === null) return [];
-    const { prefix, query: customer } = scope;
-    const { content } = await unwrapAnswer(
-      api.GET('/api/v1/public/{prefix}/offer-requests', {
-        params: { path: { prefix }, query: { ...customer, number: query, size: MOST } },
-        signal,
-      }),
-    );
-    return content.map(({ id, number, deliveryDateRequested }) => ({
-      id,
-      label: number,
-      description: formatDate(deliveryDateRequested),
-      mark: <IconFileText size={MARK_SIZE} stroke={1.5} aria-hidden />,
-      path: `/profile-customer/request-offers?${new URLSearchParams({ number, open: id })}`,
-    }));
+    return scope === null ? findPortfolioOffers(query, signal) : findOwnOffers(scope, query, signal);
   },
 };
+
+async function findOwnOffers({ prefix, query: customer }: ShopScope, number: string, signal: AbortSignal) {
+  const { content } = await unwrapAnswer(
+    api.GET('/api/v1/public/{prefix}/offer-requests', {
+      params: { path: { prefix }, query: { ...customer, number, size: MOST } },
+      signal,
+    }),
+  );
+  return content.map((offer) => toHit(offer, '/profile-customer/request-offers'));
+}
+
+/** Of a manager who has picked no customer: the offer requests of all customers of the portfolio. */
+async function findPortfolioOffers(number: string, signal: AbortSignal) {
+  const user = getCurrentUser();
+  if (user === null || !isAllowed(user, 'offer-requests.portfolio')) return [];
+  const { content } = await unwrapAnswer(
+    api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
+      params: { path: { prefix: toRolePrefix(user.role) }, query: { number, size: MOST } },
+      signal,
+    }),
+  );
+  return content.map((offer) => toHit(offer, '/profile-agent/offers', offer.businessName));
+}
+
+function toHit(offer: OfferRequest, list: string, businessName?: string): SearchHit {
+  const { id, number, deliveryDateRequested } = offer;
+  return {
+    id,
+    label: number,
+    description: [businessName, formatDate(deliveryDateRequested)].filter(Boolean).join(' · '),
+    mark: <IconFileText size={MARK_SIZE} stroke={1.5} aria-hidden />,
+    path: `${list}?${new URLSearchParams({ number, open: id })}`,
+  };
+}

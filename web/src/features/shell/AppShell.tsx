@@ -4,6 +4,7 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { Footer } from './Footer';
+import { SearchFallback } from './search/SearchFallback';
 import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar';
@@ -39,7 +40,9 @@ export function AppShell({ cart, notice, acting, search, children }: AppShellPro
         {children}
       </main>
       <Footer />
-      <RenderWhenIdle now={isSearching}>{search}</RenderWhenIdle>
+      <RenderWhenIdle now={isSearching} fallback={<SearchFallback />}>
+        {search}
+      </RenderWhenIdle>
       <RenderWhenIdle>
         <Toasts />
       </RenderWhenIdle>

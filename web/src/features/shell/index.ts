@@ -12,7 +12,7 @@ export { NoticeLink } from './menus/NoticeLink';
 export { useChangeLanguage } from './menus/use-change-language';
 export { SearchPalette } from './search/SearchPalette';
 export type { SearchHit, SearchSource } from './search/search-source';
-export { openSearch } from './search/search-store';
+export { cancelSearch, openSearch } from './search/search-store';
 export { useLoginPath } from './use-login-path';
 export { usePageDescription } from './use-page-description';
 export { WelcomeBanner } from './WelcomeBanner';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onCall } from '../../../../test/api-stub';
+import { callsTo, onCall } from '../../../../test/api-stub';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { paged } from '../../../../test/builders/paged';
@@ -88,6 +88,38 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toBe(`/backoffice/offer-requests/${aDeskOffer().id}`);
 });
+
+test.each(['AGENT', 'COMMERCIAL'] as const)(
+  '%s without a picked customer finds orders and offers of all customers of the portfolio',
+  async (role) => {
+    const order = aDeskOrder({ customerOrderCode: 'PO-7788' });
+    const offer = aDeskOffer();
+    onCall('get', '/api/products/suggest', []);
+    onCall('get', '/api/v1/public/{prefix}/customer-profiles/search/autocomplete', []);
+    onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
+    onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+    onCall('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
+    const { words, place } = await openPage('/faq', { viewer: aUser({ role, businessName: null }) });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = page.getByRole('textbox', { name: words('shell:search.placeholderOrders') });
+    await field.fill('7788');
+    const dialog = page.getByRole('dialog');
+    const hit = dialog.getByRole('button', { name: new RegExp(`${order.orderCode}.*PO-7788`) });
+    await expect.element(hit).toMatchTextContent(order.businessName);
+    expect(callsTo('get', '/api/v1/public/{prefix}/portfolio/orders')[0]?.url.search).toContain(
+      'orderCode=7788',
+    );
+    await field.fill(offer.number);
+    const asked = () =>
+      callsTo('get', '/api/v1/public/{prefix}/portfolio/offer-requests').map(({ url }) =>
+        url.searchParams.get('number'),
+      );
+    await expect.poll(asked).toEqual(['7788', offer.number]);
+    await dialog.getByRole('button', { name: new RegExp(`^${offer.number}.*${offer.businessName}`) }).click();
+    await expect.poll(place).toBe(`/profile-agent/offers?number=${offer.number}&open=${offer.id}`);
+    await expect.poll(() => asked().length).toBe(3);
+  },
+);
 
 test('a page with a matching name is listed before the product search', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);

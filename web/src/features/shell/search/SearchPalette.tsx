@@ -1,14 +1,12 @@
-import { isAllowed } from '@cromia/domain/accounts/access';
 import { LIMITS } from '@cromia/domain/limits';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useShopScope } from '../../customers';
 import {
   filterVisibleNavItems,
   type NavItem,
@@ -19,7 +17,8 @@ import {
 } from '../area/nav-items';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import type { SearchHit, SearchSource } from './search-source';
-import { searchStore } from './search-store';
+import { searchStore, useSearchText } from './search-store';
+import { useSearchPlaceholder } from './use-search-placeholder';
 
 /** Minimum number of characters to query the sources. */
 const ASK_FROM = 2;
@@ -36,14 +35,26 @@ function usePages(): NavItem[] {
   );
 }
 
+/** Focuses the field as soon as it appears, with the caret after the text, so that no key is lost. */
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** Enter opens the first hit when none is selected, as for a text that was typed before the palette was loaded. */
+function openFirstHit({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return;
+  const list = document.getElementById(searchStore.getState().listId);
+  if (list?.querySelector('[data-selected]') === null)
+    list.querySelector<HTMLElement>('[data-action]')?.click();
+}
+
 /** Search over pages and the features' sources, opened by Ctrl K. */
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
   const router = useRouter();
-  const user = useUser();
-  const hasOrders = useShopScope() !== null;
-  const [typed, setTyped] = useState('');
-  const query = typed.trim();
+  const placeholder = useSearchPlaceholder();
+  const query = useSearchText().trim();
   const [settled] = useDebouncedValue(query, LIMITS.debounceMs);
   const results = useQueries({
     queries: sources.map((source) => ({
@@ -74,13 +85,6 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       .includes(asTyped);
   const exact = groups.filter(({ everything, hits }) => everything === undefined && hits.some(isExact));
   const others = groups.filter((group) => !exact.includes(group));
-  const placeholder = t(
-    isAllowed(user, 'backoffice.decide')
-      ? 'shell:search.placeholderDesk'
-      : hasOrders
-        ? 'shell:search.placeholderOrders'
-        : 'shell:search.placeholder',
-  );
   const found = pages.length + links.length + groups.length > 0;
 
   const pageGroup = pages.length > 0 && (
@@ -100,8 +104,6 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
   return (
     <Spotlight.Root
       store={searchStore}
-      query={typed}
-      onQueryChange={setTyped}
       // The shell handles the shortcut, since the palette may not be loaded yet.
       shortcut={null}
       scrollable
@@ -111,6 +113,8 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       maxHeight="min(60dvh, 520px)"
     >
       <Spotlight.Search
+        ref={focusAtEnd}
+        onKeyDown={openFirstHit}
         placeholder={placeholder}
         aria-label={placeholder}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}

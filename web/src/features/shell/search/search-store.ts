@@ -8,6 +8,16 @@ export const searchStore = store;
 /** Opens the search of the top bar. */
 export const openSearch = open;
 
+/** Closes the search and drops its text; once loaded, the palette does so itself. */
+export function cancelSearch(): void {
+  store.setState({ ...store.getState(), opened: false, query: '' });
+}
+
+/** Sets the text of the search. */
+export function setSearchText(query: string): void {
+  store.setState({ ...store.getState(), query });
+}
+
 export function isSearchOpen(): boolean {
   return store.getState().opened;
 }
@@ -15,4 +25,9 @@ export function isSearchOpen(): boolean {
 /** As `isSearchOpen`; renders again when it changes. */
 export function useIsSearchOpen(): boolean {
   return useSpotlight(store).opened;
+}
+
+/** The text of the search. */
+export function useSearchText(): string {
+  return useSpotlight(store).query;
 }

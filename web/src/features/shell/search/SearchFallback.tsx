@@ -1,0 +1,53 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from './search.module.css';
+import { cancelSearch, setSearchText, useIsSearchOpen, useSearchText } from './search-store';
+import { useSearchPlaceholder } from './use-search-placeholder';
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+/** The field of the opened search while its palette is still loading; the palette goes on with its text. */
+export function SearchFallback() {
+  return useIsSearchOpen() ? <Field /> : null;
+}
+
+function Field() {
+  const { t } = useTexts();
+  const placeholder = useSearchPlaceholder();
+  const text = useSearchText();
+  const [previousFocus] = useState(() => document.activeElement);
+  const cancel = () => {
+    cancelSearch();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+    // The field is all there is to reach.
+    if (event.key === 'Tab') event.preventDefault();
+  };
+  return (
+    <div className={classes.fallback}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes.overlay}
+        onClick={cancel}
+        aria-label={t('common:actions.close')}
+      />
+      <div role="dialog" aria-modal aria-label={placeholder} aria-busy className={classes.box}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          ref={focusOnMount}
+          type="text"
+          className={classes.input}
+          value={text}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  );
+}
