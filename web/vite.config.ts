@@ -30,7 +30,8 @@ const AREA =
   /\/features\/shell\/(?:menus\/ExternalApps|area\/(?:NavItemList|PrivateArea|SideNavLayout|use-private-nav-items))\.tsx?$/;
 
 /** Shared parts of the account pages. */
-const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;
+const ACCOUNT =
+  /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)|\/domain\/src\/activation\/inviter\.ts$/;
 
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {

@@ -51,6 +51,8 @@ export const LIMITS = {
   email: 250,
   firstname: 100,
   lastname: 100,
+  /** First and last name of an inviter in invitations; longer ones are left out. */
+  inviterName: 60,
   zip: 10,
   businessName: 150,
   customerOrderCode: 20,

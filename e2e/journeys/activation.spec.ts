@@ -131,8 +131,9 @@ test('an invited person without an account registers, sees the invitation and ac
   const company = `Verniciatura ${shopper.customerCode} S.r.l.`;
   await open(page, '/');
   await followNewestMail(page, user.username, 1, '/registration/C');
+  const named = `Marta Fontana (${shopper.username})`;
   await expect(
-    page.getByText(words('accounts:registration.invited', { inviter: shopper.username, company })),
+    page.getByText(words('accounts:registration.invited', { inviter: named, company })),
   ).toBeVisible();
   await registerCompany(page, words, user, { isInvited: true });
   await part(page, words('activation:received.title'))

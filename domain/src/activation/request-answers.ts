@@ -58,6 +58,7 @@ export type VatCheckAnswer = z.infer<typeof vatCheckAnswerSchema>;
 /** An invitation as inviter and invitee see it (contract, section 6). */
 export const invitationAnswerItemSchema = z.object({
   inviterUsername: z.string(),
+  inviterName: text.describe('First and last name of the inviter; null when not known'),
   inviteeEmail: z.string(),
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),

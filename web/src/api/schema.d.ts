@@ -9111,6 +9111,8 @@ export interface components {
             inviteeEmail: string;
             inviteeFirstName: string;
             inviteeLastName: string;
+            /** @description First and last name of the inviter; null when not known */
+            inviterName: string | null;
             inviterUsername: string;
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED";

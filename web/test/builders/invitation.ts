@@ -1,9 +1,10 @@
 import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 
-/** An invitation by Marta Sala to act for a customer, with five days left to answer. */
+/** An invitation by Marta Neri to act for a customer, with five days left to answer. */
 export function anInvitation(given: Partial<DisplayedInvitation> = {}): DisplayedInvitation {
   return {
     inviterUsername: 'marta@colorificio.test',
+    inviterName: 'Marta Neri',
     inviteeEmail: 'marta@sala.test',
     inviteeFirstName: 'Marta',
     inviteeLastName: 'Sala',

@@ -20,6 +20,8 @@ function invitations(db: Connection) {
 const SHOWN = [
   'customerInvitations.id',
   'inviter.username as inviterUsername',
+  'inviter.firstname as inviterFirstname',
+  'inviter.lastname as inviterLastname',
   'inviter.language as inviterLanguage',
   'customerInvitations.inviteeEmail',
   'customerInvitations.inviteeFirstName',
@@ -204,6 +206,15 @@ export async function lockInvitationsTo(trx: Transaction, customerId: string, in
 
 export async function deleteInvitations(trx: Transaction, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
+}
+
+/** The first and last name of the user who invites. */
+export function findInviter(trx: Transaction, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** The user with the invited address, if any. Waits for a concurrent transaction that makes the user a customer. */

@@ -53,6 +53,7 @@ describe('inviting', () => {
     expect(created.statusCode).toBe(201);
     const shown = {
       inviterUsername: 'one@test.it',
+      inviterName: 'Mario Rossi',
       inviteeEmail: person.username,
       inviteeFirstName: 'Buy at https://evil.example',
       inviteeLastName: 'Verdi',
@@ -83,6 +84,7 @@ describe('inviting', () => {
       'login?locale=it',
     ]);
     expect(mails[3]?.textBody).toContain('non può accettarlo');
+    for (const mail of mails) expect(mail?.textBody).toContain('Mario Rossi (one@test.it)');
     // No mail contains words chosen by the inviter.
     expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
   });

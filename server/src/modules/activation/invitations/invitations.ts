@@ -5,6 +5,7 @@ import {
   INVITATION_STATUSES,
   isInvitationDeletable,
 } from '@cromia/domain/activation/invitation';
+import { toInviterName } from '@cromia/domain/activation/inviter';
 import {
   type DisplayedInvitation,
   type InvitationListQuery,
@@ -35,6 +36,7 @@ import {
   countInvitationMail,
   deleteInvitations,
   deleteVoidInvitation,
+  findInviter,
   findLinkedInvitation,
   type InvitationRow,
   type InvitationScope,
@@ -50,7 +52,8 @@ const DAY_MS = 86_400_000;
 const statusSchema = z.enum(INVITATION_STATUSES);
 
 function invitationAnswer(row: InvitationRow): DisplayedInvitation {
-  return invitationAnswerItemSchema.parse({ ...row, expiration: row.expiration.toISOString() });
+  const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
+  return invitationAnswerItemSchema.parse({ ...row, inviterName, expiration: row.expiration.toISOString() });
 }
 
 function readInvitations(
@@ -173,13 +176,14 @@ export async function sendInvitation(
     });
     const { username: inviterUsername, language } = viewer;
     const { businessName } = customer;
-    const mailed = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
+    const inviterName = toInviterName(await findInviter(trx, viewer.userId));
+    const shown = { inviteeEmail, inviterUsername, inviterName, businessName };
+    const mailed = { ...shown, expiration, tempCode: link.secret };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
     if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
     const body: DisplayedInvitation = {
       ...invitation,
-      inviterUsername,
-      businessName: customer.businessName,
+      ...shown,
       status: 'PENDING',
       expiration: expiration.toISOString(),
     };

@@ -1,3 +1,4 @@
+import { formatInviter } from '@cromia/domain/activation/inviter';
 import { formatInstant } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
@@ -10,7 +11,7 @@ type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 /** The recipient of an invitation: not yet a user, a user who can accept it, or one who cannot. */
 export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
 
-/** The fields of an invitation in its mail. Text typed by the inviter is left out, because it could be any message. */
+/** The fields of an invitation in its mail. Text that the inviter typed for the invitee is left out. */
 interface MailedInvitation {
   inviteeEmail: string;
   inviterUsername: string;
@@ -28,10 +29,11 @@ export function buildInvitationMail(
   {
     inviteeEmail,
     inviterUsername,
+    inviterName,
     businessName,
     expiration,
     tempCode,
-  }: MailedInvitation & { tempCode: string },
+  }: MailedInvitation & { inviterName: string | null; tempCode: string },
   { invitee, language: preferred }: { invitee: Invitee; language: string },
   sender: Sender,
 ): Mail {
@@ -62,7 +64,11 @@ export function buildInvitationMail(
     language,
     title: t('invitation.title', { company: businessName }),
     paragraphs: [
-      t('invitation.invited', { inviter: inviterUsername, company: businessName, brand: sender.brand.name }),
+      t('invitation.invited', {
+        inviter: formatInviter({ inviterName, inviterUsername }),
+        company: businessName,
+        brand: sender.brand.name,
+      }),
       way.text,
       t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],

@@ -179,7 +179,7 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
   onCall('post', INVITATION, anInvitation());
   onCall('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C?invitation=secret');
-  const invited = { inviter: 'marta@colorificio.test', company: 'Rossi Verniciature S.r.l.' };
+  const invited = { inviter: 'Marta Neri (marta@colorificio.test)', company: 'Rossi Verniciature S.r.l.' };
   await expect.element(page.getByText(words('accounts:registration.invited', invited))).toBeVisible();
   expect(callsTo('post', INVITATION).map(({ body }) => body)).toEqual([{ tempCode: 'secret' }]);
   const known = { firstname: 'Marta', lastname: 'Sala', username: 'marta@sala.test' } as const;

@@ -1,5 +1,6 @@
 import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
+import { formatInviter } from '@cromia/domain/activation/inviter';
 import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Box, Button, Text } from '@mantine/core';
@@ -105,7 +106,7 @@ function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationP
       <Box mb={20}>
         <FeedbackAlert status="InfoSuccess">
           {t('accounts:registration.invited', {
-            inviter: invitation.inviterUsername,
+            inviter: formatInviter(invitation),
             company: invitation.businessName,
           })}
         </FeedbackAlert>

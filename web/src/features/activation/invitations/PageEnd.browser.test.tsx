@@ -10,6 +10,7 @@ const LIST = '/api/v1/public/customer/customer-invitations';
 
 const INVITATIONS = Array.from({ length: 34 }, (_each, index) => ({
   inviterUsername: 'marta@colorificio.test',
+  inviterName: 'Marta Neri',
   inviteeEmail: `ospite${index}@colorificio.test`,
   inviteeFirstName: 'Anna',
   inviteeLastName: `Verdi ${index}`,

@@ -24,6 +24,11 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
   await expect
     .element(page.getByRole('region', { name: words('activation:received.title') }).getByText(COMPANY))
     .toBeVisible();
+  await expect
+    .element(
+      page.getByText(words('activation:received.from', { inviter: 'Marta Neri (marta@colorificio.test)' })),
+    )
+    .toBeVisible();
   // Beside an invitation no request is offered.
   await expect.element(page.getByText(words('activation:request.title'))).not.toBeInTheDocument();
   await inspect();

@@ -1,5 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { countInvitationDaysLeft } from '@cromia/domain/activation/invitation';
+import { formatInviter } from '@cromia/domain/activation/inviter';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -85,14 +86,14 @@ interface ReceivedInvitationProps {
 
 function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitationProps) {
   const { t } = useTexts('activation');
-  const { businessName, inviterUsername, expiration } = invitation;
+  const { businessName, expiration } = invitation;
   const days = countInvitationDaysLeft(new Date(expiration), new Date());
   return (
     <li className={classes.invitation}>
       <div>
         <Text fw={600}>{businessName}</Text>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {t('activation:received.from', { inviter: inviterUsername })}
+          {t('activation:received.from', { inviter: formatInviter(invitation) })}
         </Text>
         <Text size="sm" c="dimmed">
           {t('activation:invitations.daysLeft', { count: days })}
