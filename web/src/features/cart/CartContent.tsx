@@ -108,14 +108,17 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         >
           {t('common:actions.print')}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          onClick={update}
-          {...busyButtonProps(editing.saving)}
-        >
-          {t('cart:update')}
-        </Button>
+        {/* The warning of a changed cart has this button itself. */}
+        {!cart.isDirty && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={update}
+            {...busyButtonProps(editing.saving)}
+          >
+            {t('cart:update')}
+          </Button>
+        )}
       </div>
       <DataTable
         label={t('cart:table')}

@@ -223,8 +223,11 @@ test('a price change is shown as a warning until the cart is updated', async () 
   const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });
   await expect.element(warning).toMatchTextContent(/10,00\s€.*9,00\s€/);
   await inspect();
+  const update = page.getByRole('button', { name: words('cart:update') });
+  expect(update.elements()).toHaveLength(1);
   await warning.getByRole('button', { name: words('cart:update') }).click();
   await expect.element(warning).not.toBeInTheDocument();
+  await expect.element(update).toBeVisible();
   await expect
     .poll(() => callsTo('put', CARTS).map(({ body }) => body))
     .toEqual([{ items: [{ id: 'line-1', quantity: 4 }] }]);
