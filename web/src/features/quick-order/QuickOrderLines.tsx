@@ -52,10 +52,12 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const columns = useQuickOrderColumns();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
-  const byProduct = useMemo(() => groupLinesByProduct(rows), [rows]);
-  const twinsOf = ({ product, line }: QuickRow) =>
-    (product && byProduct.get(toProductKey(product.productCode))?.filter((each) => each !== line)) ?? [];
-  const ready = rows.filter(isReadyRow);
+  const ready = useMemo(() => rows.filter(isReadyRow), [rows]);
+  const byProduct = useMemo(() => groupLinesByProduct(ready), [ready]);
+  const twinsOf = (row: QuickRow) =>
+    (isReadyRow(row) &&
+      byProduct.get(toProductKey(row.product.productCode))?.filter((line) => line !== row.line)) ||
+    [];
   const wrong = rows.length - ready.length;
   const unpriced = ready.map(({ product }) => product).filter((product) => getUnitPrice(product) === null);
   const send = () => add.mutate(toCartItems(ready), { onSuccess: () => ordering.take(ready) });

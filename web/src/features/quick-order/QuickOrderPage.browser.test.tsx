@@ -93,6 +93,22 @@ test('a wrong line is corrected in its row, and duplicate products are marked', 
   await inspect();
 });
 
+test('a line with an error is not reported as added to another', async () => {
+  onCall('post', CHECK, {
+    lines: [aQuickLine(1, PRIMER, 8), { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity' }],
+  });
+  const { words } = await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill('F120');
+  await page.getByRole('button', { name: words('quick-order:check') }).click();
+  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }).nth(1);
+  await expect.element(quantity).toHaveValue('3');
+  const first = page.getByText(words('quick-order:duplicate', { count: 1, lines: '1' }));
+  await expect.element(first).not.toBeInTheDocument();
+  await quantity.fill('4');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(first).toBeVisible();
+});
+
 test('an uploaded file is checked, and unknown products are shown', async () => {
   const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
   onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });

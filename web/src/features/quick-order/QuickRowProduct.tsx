@@ -22,7 +22,7 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
   const { t, language } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
   const { problem, product, suggestions, text } = row;
-  const twins = (problem === null && rows?.twinsOf(row)) || [];
+  const twins = rows?.twinsOf(row) ?? [];
   return (
     <div>
       {product !== null && (

@@ -77,9 +77,13 @@ test('a missing quantity or one that is no multiple stays unset', () => {
   expect(wrong && isReadyRow(withSuggestion(wrong, aProduct()))).toBe(false);
 });
 
-test('lines of the same product are grouped', () => {
-  const rows = toQuickRows({ lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null })] });
-  expect([...groupLinesByProduct(rows).values()]).toEqual([[1, 2]]);
+test('lines of the same product are grouped, without those that do not go into the cart', () => {
+  const wrongQuantity = aLine(4, { code: 'IllegalItemQuantity', asked: null });
+  const notSold = aLine(5, { code: 'ProductNotAvailable' });
+  const rows = toQuickRows({
+    lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null }), wrongQuantity, notSold],
+  });
+  expect([...groupLinesByProduct(rows.filter(isReadyRow)).values()]).toEqual([[1, 2]]);
 });
 
 test('a quantity can be set, and products without a price are not counted in the total', () => {

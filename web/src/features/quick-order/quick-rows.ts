@@ -69,11 +69,10 @@ export function isReadyRow(row: QuickRow): row is ReadyRow {
   return row.problem === null && row.product !== null && row.quantity !== null;
 }
 
-/** The lines of each product, by its key, to report products that occur more than once. */
-export function groupLinesByProduct(rows: readonly QuickRow[]): ReadonlyMap<string, readonly number[]> {
+/** The lines of each product that go into the cart, by its key, to report products that occur more than once. */
+export function groupLinesByProduct(rows: readonly ReadyRow[]): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>();
-  for (const { problem, product, line } of rows) {
-    if (problem !== null || product === null) continue;
+  for (const { product, line } of rows) {
     const key = toProductKey(product.productCode);
     lines.set(key, [...(lines.get(key) ?? []), line]);
   }
