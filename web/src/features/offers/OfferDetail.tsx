@@ -20,7 +20,7 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { weight, date } = useFormats();
   const { acceptMultipleShipping, totalWeight, expirationDate, answerExpectedOn, address } = offer;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
-  // While a request is pending, the date that matters to the customer is that of the answer.
+  // While a request is pending, the date that matters to the customer is that of the answer, beside the status.
   const lastDay = answerExpectedOn === null ? expirationDate : null;
   return [
     ...(address === null
@@ -29,10 +29,6 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...withoutEmptyFacts([
-      {
-        label: t('offers:answerExpectedOn'),
-        value: answerExpectedOn === null ? null : date(answerExpectedOn),
-      },
       { label: t('offers:detail.expirationDate'), value: lastDay === null ? null : date(lastDay) },
       { label: t('orders:detail.reason'), value: offer.reason },
       { label: t('offers:detail.note'), value: offer.note },

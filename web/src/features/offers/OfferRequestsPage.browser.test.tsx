@@ -58,6 +58,19 @@ test('the back link of an order from an offer leads to the cart', async () => {
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
+test('an open request shows the day of the expected answer once', async () => {
+  const offer = anOfferRequest();
+  onCall('get', LIST, paged([offer]));
+  onCall('get', DETAIL, offer);
+  const { words } = await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
+  await expect.element(page.getByRole('table', { name: words('offers:detail.items') })).toBeVisible();
+  const named = page.getByText(words('offers:answerExpectedOn'), { exact: false }).elements();
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    `${words('offers:answerExpectedOn')} 05-11-2026`,
+  ]);
+  await expect.element(page.getByText(words('orders:detail.decisionUntil'))).not.toBeInTheDocument();
+});
+
 test('a closed offer has no order button', async () => {
   onCall('get', LIST, paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]));
   const { words } = await openPage(OFFERS, { viewer: aUser() });

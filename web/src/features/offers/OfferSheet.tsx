@@ -13,6 +13,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
   const { t } = useTexts('cart', 'offers', 'orders');
   const { date } = useFormats();
   const brand = useBrand();
+  const { answerExpectedOn } = offer;
   const facts = useOfferFacts(offer);
   const sums = useSums({ ...offer, discount: offer.overallDiscount });
   return (
@@ -27,6 +28,9 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
           value: formatDate(offer.deliveryDateRequested),
         },
         { label: t('orders:columns.status'), value: t(`offers:status.${offer.status}`) },
+        ...(answerExpectedOn === null
+          ? []
+          : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
         ...facts,
       ]}
     >
