@@ -75,7 +75,9 @@ function textAt(texts: unknown, path: string): unknown {
 
 function textOfPage(language: string, key: string): unknown {
   const [file, path = ''] = key.split(':');
-  return textAt(JSON.parse(readFileSync(new URL(`${language}/${file}.json`, PAGES), 'utf8')), path);
+  const text = textAt(JSON.parse(readFileSync(new URL(`${language}/${file}.json`, PAGES), 'utf8')), path);
+  // Soft hyphens only break long words in the narrow columns of pages.
+  return typeof text === 'string' ? text.replaceAll('\u00AD', '') : text;
 }
 
 describe('the texts of documents', () => {

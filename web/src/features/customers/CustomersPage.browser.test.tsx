@@ -69,7 +69,7 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
   onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('100001');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('100001');
   await page.getByRole('button', { name: /Rossi Verniciature/ }).click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
