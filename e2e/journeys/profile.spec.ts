@@ -19,13 +19,12 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await question.getByRole('button', { name: words('common:form.stay') }).click();
   await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
 
-  // The browser's Forward button undoes Back and closes the confirmation; the next Back opens it again.
+  // Another Back does not leave while the question is open.
   await page.goBack();
   await expect(question).toBeVisible();
-  await page.goForward();
-  await expect(question).toHaveCount(0);
-  await expect(page).toHaveURL(at('/profile-user'));
   await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(at('/profile-user?edit=true'));
   await question.getByRole('button', { name: words('common:form.stay') }).click();
   await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
   await page

@@ -1,10 +1,9 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { getCurrentUser } from '../api/session';
+import { preloadable } from '../ui/preloadable';
 
-/** Unlike React's `lazy`, it renders at once when it has been preloaded. */
-export const UserPart = lazyRouteComponent(() => import('./-UserPart'));
+export const UserPart = preloadable(() => import('./-UserPart'));
 
 /**
  * Loads the bar of an accepted request before the page, which the bar would move down if it came later. Does nothing
@@ -16,7 +15,7 @@ export function preloadUpgradeBar(queryClient: QueryClient): undefined | Promise
   const preload = async () => {
     const [{ preloadBecomeCustomerBar }] = await Promise.all([
       import('../features/activation/request/BecomeCustomerBar'),
-      UserPart.preload?.(),
+      UserPart.preload(),
     ]);
     await preloadBecomeCustomerBar(queryClient, user);
   };

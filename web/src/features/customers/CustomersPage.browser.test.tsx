@@ -66,6 +66,8 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
   onCall('get', PORTFOLIO, paged([]));
   onCall('get', SUGGESTIONS, [ROSSI]);
   onCall('get', '/api/products/suggest', []);
+  onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
   onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -1,10 +1,10 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '../../../i18n/i18n';
+import { preloadable } from '../../../ui/preloadable';
 import { ownRequestQuery } from '../activation-queries';
 
-const AcceptedRequest = lazyRouteComponent(() => import('./AcceptedRequest'));
+const AcceptedRequest = preloadable(() => import('./AcceptedRequest'));
 
 interface BecomeCustomerBarProps {
   user: User;
@@ -23,5 +23,5 @@ export async function preloadBecomeCustomerBar(queryClient: QueryClient, user: U
   const status = queryClient.getQueryState(query.queryKey)?.status ?? 'pending';
   if (status === 'pending') await queryClient.prefetchQuery({ ...query, retry: false });
   if (queryClient.getQueryData(query.queryKey)?.status !== 'ACCEPTED') return;
-  await Promise.all([AcceptedRequest.preload?.(), loadTexts('activation')]);
+  await Promise.all([AcceptedRequest.preload(), loadTexts('activation')]);
 }
