@@ -24,7 +24,7 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(at('/profile-user?edit=true'));
+  await expect(page).toHaveURL(at('/profile-user'));
   await question.getByRole('button', { name: words('common:form.stay') }).click();
   await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
   await page
