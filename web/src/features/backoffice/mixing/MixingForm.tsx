@@ -115,7 +115,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
           <NumberField
             control={control}
             name="mixing.thinnerPercent"
-            label={t('catalogue:detail.diluent')}
+            label={t('catalogue:facet.dilution')}
             suffix=" %"
             decimalScale={2}
             max={100}
