@@ -2,7 +2,7 @@ import { deskSearchSources } from '../features/backoffice';
 import { productSearchSource } from '../features/catalogue';
 import { customerSearchSource } from '../features/customer-profile';
 import { offerSearchSource } from '../features/offers';
-import { orderSearchSource } from '../features/orders';
+import { orderRequestSearchSource, orderSearchSource } from '../features/orders';
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
@@ -12,6 +12,7 @@ const SOURCES: SearchSource[] = [
   productSearchSource,
   customerSearchSource,
   orderSearchSource,
+  orderRequestSearchSource,
   offerSearchSource,
   ...deskSearchSources,
 ];

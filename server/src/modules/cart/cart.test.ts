@@ -515,7 +515,7 @@ describe('an unusually large quantity', () => {
   const ask = (items: object[]) =>
     call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });
 
-  it('is refused with refuseUnusual unless its line was already that large', async () => {
+  it('is refused with refuseUnusual unless its line was already that large, within ten times', async () => {
     await replace();
     const refused = await ask([line(coat, 3), line(primer, 1_004)]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
@@ -523,6 +523,7 @@ describe('an unusually large quantity', () => {
     expect((await read()).items).toEqual([]);
     expect((await add([line(primer, 1_004)])).status).toBe(200);
     expect((await ask([line(primer, 4)])).status).toBe(200);
+    expect((await ask([line(primer, 900_000)])).status).toBe(409);
     const { id } = theLine(await replace(line(primer, 4)));
     const put = (quantity: number) =>
       call(customer, {

@@ -13,7 +13,8 @@ interface RaisedLine {
 }
 
 /**
- * Refuses quantities far above the customer's earlier orders. A line that was already unusual is not refused again.
+ * Refuses quantities far above the customer's earlier orders. A line that was already unusual is refused again
+ * only when it becomes ten times as large.
  * @throws Problem UnusualQuantity with the lines
  */
 export async function refuseUnusualQuantities(
@@ -33,9 +34,8 @@ export async function refuseUnusualQuantities(
     large,
     ({ productId, before, quantity }) => {
       const usual = largest.get(productId);
-      return isUnusualQuantity(quantity, usual) && !isUnusualQuantity(before, usual)
-        ? 'UnusualQuantity'
-        : null;
+      const isConfirmed = isUnusualQuantity(before, usual) && !isUnusualQuantity(quantity, before);
+      return isUnusualQuantity(quantity, usual) && !isConfirmed ? 'UnusualQuantity' : null;
     },
     ({ path }) => path,
   );

@@ -13,6 +13,7 @@ export { ORDER_STATUS_FILTER } from './order-list';
 export { orderSearchSource } from './order-search-source';
 export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';
+export { orderRequestSearchSource } from './requests/order-request-search-source';
 export { RequestStatus } from './requests/RequestStatus';
 export { DESK_REQUEST_STATUS_FILTER } from './requests/request-list';
 export { ShippingAddressText } from './ShippingAddressText';

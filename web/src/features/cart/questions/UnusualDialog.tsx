@@ -1,5 +1,6 @@
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -11,6 +12,14 @@ export default function UnusualDialog() {
   const { t } = useTexts('cart');
   const { quantity: written } = useFormats();
   const question = useUnusualQuantityQuestion();
+  const [previousFocus] = useState(() => document.activeElement);
+  // The dialog exists only while it asks, so it returns the focus itself.
+  useEffect(
+    () => () => {
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+    },
+    [previousFocus],
+  );
   return (
     <ConfirmDialog
       opened={question !== null}

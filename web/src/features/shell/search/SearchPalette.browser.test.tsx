@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
+import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
 import { aTile } from '../../../../test/builders/private-catalogue';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
@@ -26,6 +27,7 @@ const TREE_SEARCH = '/api/v1/public/b2c/search';
 test('Ctrl K finds a product from any page', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
   onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
@@ -87,6 +89,28 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
   await expect.element(dialog.getByRole('button').first()).toMatchTextContent(/^Q26-000123/);
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toBe(`/backoffice/offer-requests/${aDeskOffer().id}`);
+});
+
+test('Enter opens a request by its own number, even when it is found late', async () => {
+  const request = anOrderRequest({ customerOrderCode: 'PO-7788' });
+  onCall('get', '/api/products/suggest', []);
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/order-requests/{id}', request);
+  const answer = Promise.withResolvers<void>();
+  onCall('get', '/api/v1/public/{prefix}/order-requests', async () => {
+    await answer.promise;
+    return paged([request]);
+  });
+  const { words, place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('po-7788');
+  const entries = page.getByRole('dialog').getByRole('button');
+  await expect.element(entries.first()).toHaveAttribute('data-selected');
+  answer.resolve();
+  await expect.element(entries.first()).toMatchTextContent(/^PO-7788/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(place).toBe(`/profile-customer/request-orders?orderCode=PO-7788&open=${request.id}`);
 });
 
 test.each(['AGENT', 'COMMERCIAL'] as const)(

@@ -4,7 +4,7 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import {
@@ -49,6 +49,20 @@ function openFirstHit({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInp
     list.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
+/**
+ * Selects the first entry again when entries appear above it, such as the order whose number was typed, unless the user
+ * has moved to another one. Mantine selects only when the text changes.
+ */
+function useSelectFirst(entries: string): void {
+  useEffect(() => {
+    const { listId, selected } = searchStore.getState();
+    if (entries === '' || selected > 0) return;
+    const list = document.getElementById(listId);
+    list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+    list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  }, [entries]);
+}
+
 /** Search over pages and the features' sources, opened by Ctrl K. */
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
@@ -85,6 +99,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       .includes(asTyped);
   const exact = groups.filter(({ everything, hits }) => everything === undefined && hits.some(isExact));
   const others = groups.filter((group) => !exact.includes(group));
+  useSelectFirst(exact.flatMap(({ hits }) => hits.map(({ id }) => id)).join());
   const found = pages.length + links.length + groups.length > 0;
 
   const pageGroup = pages.length > 0 && (
