@@ -81,7 +81,7 @@ describe('locations of postal codes', () => {
 
   it('are read as Italian without a country, unless they are whole codes elsewhere', () => {
     expect(['36061', '361', '3'].map(isReadAsItalian)).toEqual([true, true, true]);
-    expect(['1010', 'SW1A 1AA', '1012 JS', ''].map(isReadAsItalian)).toEqual(Array(4).fill(false));
+    expect(['1010', '99999', 'SW1A 1AA', '1012 JS', ''].map(isReadAsItalian)).toEqual(Array(5).fill(false));
   });
 });
 

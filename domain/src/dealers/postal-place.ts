@@ -74,10 +74,11 @@ export function mayBeItalian(postalCode: string): boolean {
 
 /**
  * Whether a postal code without a country is read as an Italian one, or the beginning of one. Four digits are not: they
- * are a whole code in Austria, Switzerland and other countries.
+ * are a whole code in Austria, Switzerland and other countries. Nor is a code that begins like none in Italy.
  */
 export function isReadAsItalian(postalCode: string): boolean {
-  return mayBeItalian(postalCode) && postalCode.length !== 4;
+  if (!mayBeItalian(postalCode) || postalCode.length === 4) return false;
+  return postalCode.length === 1 || findPostalPlace('IT', postalCode) !== undefined;
 }
 
 /** The coordinates of a postal code, by its longest known prefix; undefined for an unknown code. */

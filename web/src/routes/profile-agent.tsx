@@ -94,7 +94,7 @@ function Customers() {
           actForCustomer(customer);
           void router.navigate({ to: '/profile-customer' });
         }}
-        customerService={<CustomerServiceLink />}
+        customerService={<CustomerServiceLink variant="default" />}
         tab={tab}
         onTab={(chosen) =>
           void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })

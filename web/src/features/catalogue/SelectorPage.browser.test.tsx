@@ -17,13 +17,16 @@ test('a private user is refused the professional catalogue with an explanation',
   await inspect();
 });
 
-test('a link to a serial shows a private user the same explanation', async () => {
+test('a link to a serial shows a private user the same explanation, and leads to its technical sheet', async () => {
   const { words } = await openPage('/products-search?serial=F120&color=7035', {
     viewer: aPrivateUser(),
     language: 'de',
     viewport: 'phone',
   });
   await expect.element(page.getByRole('alert')).toMatchTextContent(words('catalogue:selector.companyNeeded'));
+  await expect
+    .element(page.getByRole('link', { name: words('catalogue:detail.openCode', { code: 'F120-7035' }) }))
+    .toHaveAttribute('href', expect.stringMatching(/\/products-search\/guest\?serial=F120&color=/));
   await inspect();
 });
 

@@ -1,6 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconBuildingFactory2, IconHomeHeart, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
@@ -36,17 +37,17 @@ function Kind({
 }
 
 interface SelectorPageProps {
-  /** Whether a link to a professional product brought a visitor here who may not see it. */
-  broughtByLink: boolean;
+  /** The professional product whose link brought a user here who may not see its prices; null for none. */
+  linked: { serial?: string | undefined; color?: string | undefined } | null;
 }
 
 /** /products-search: the choice between the catalogue for companies and the one for private visitors (section 2). */
-export function SelectorPage({ broughtByLink }: SelectorPageProps) {
+export function SelectorPage({ linked }: SelectorPageProps) {
   const { t } = useTexts('catalogue');
   usePageDescription(t('catalogue:selector.lead'));
   const user = useUser();
   const exists = usePageExists();
-  const [tried, setTried] = useState(broughtByLink);
+  const [tried, setTried] = useState(linked !== null);
   const isOpen = isAllowed(user, 'catalogue.b2b');
   const look = { size: 'md', fullWidth: true } as const;
   return (
@@ -60,6 +61,22 @@ export function SelectorPage({ broughtByLink }: SelectorPageProps) {
             <Stack gap="sm" align="flex-start">
               {t('catalogue:selector.companyNeeded')}
               <Group gap="xs">
+                {linked?.serial !== undefined && (
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => (
+                      <Link
+                        {...props}
+                        to="/products-search/guest"
+                        search={{ serial: linked.serial, color: linked.color }}
+                      />
+                    )}
+                  >
+                    {t('catalogue:detail.openCode', {
+                      code: [linked.serial, linked.color].filter(Boolean).join('-'),
+                    })}
+                  </Button>
+                )}
                 {exists('/registration/$type') && (
                   <Button variant="default" component={NavItemLink} path="/registration/C">
                     {t('catalogue:selector.registerCompany')}

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -31,7 +31,9 @@ export default function PrivateSearchPage({ text }: { text: string }) {
         {data?.outcome === 'none' && (
           <Text c="dimmed">
             {t('catalogue:results.none')}{' '}
-            <NavItemLink path="/products-search/b2c">{t('private-catalogue:toStart')}</NavItemLink>
+            <Anchor component={NavItemLink} path="/products-search/b2c" inherit>
+              {t('private-catalogue:toStart')}
+            </Anchor>
           </Text>
         )}
         {data !== undefined && data.tiles.length > 0 && <CatalogueTiles tiles={data.tiles} />}

@@ -32,5 +32,6 @@ export const Route = createFileRoute('/products-search/')({
 
 function Selector() {
   const { serial, color } = Route.useSearch();
-  return <SelectorPage broughtByLink={serial !== undefined || color !== undefined} />;
+  const isLinked = serial !== undefined || color !== undefined;
+  return <SelectorPage linked={isLinked ? { serial, color } : null} />;
 }

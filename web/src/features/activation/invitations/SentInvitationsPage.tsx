@@ -29,8 +29,13 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const columns = useInvitationColumns();
   const [deleting, setDeleting] = useState<Invitation | null>(null);
   const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
-  const inviteButton = (
-    <Button component={NavItemLink} path={NEW} leftSection={<IconPlus size={18} aria-hidden />}>
+  const inviteButton = (variant: 'filled' | 'default') => (
+    <Button
+      variant={variant}
+      component={NavItemLink}
+      path={NEW}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
       {t('activation:invitations.invite')}
     </Button>
   );
@@ -38,7 +43,7 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
     <PageFrame
       title={t('activation:invitations.title')}
       lead={t('activation:invitations.lead')}
-      actions={inviteButton}
+      actions={inviteButton('filled')}
     >
       {above}
       {invitations.isError && rows === undefined ? (
@@ -60,7 +65,7 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
             <DeleteInvitationButton invitation={invitation} onDelete={() => setDeleting(invitation)} />
           )}
           empty={
-            <EmptyState icon={IconMail} action={inviteButton}>
+            <EmptyState icon={IconMail} action={inviteButton('default')}>
               {t('activation:invitations.none')}
             </EmptyState>
           }

@@ -2,6 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
+import { useShopScope } from '../../customers';
 import { CartOption, SellerOption, StoreOption } from './BuyOption';
 import { LoginPrompt } from './LoginPrompt';
 
@@ -26,6 +27,7 @@ export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
   const user = useUser();
   const [asksLogin, setAsksLogin] = useState(false);
   const isPrivate = catalogue === 'private';
+  const hasCart = useShopScope() !== null;
   const cartWay = (
     <CartOption>
       {user === null ? (
@@ -52,7 +54,8 @@ export function BuyOptionsDialog(props: BuyOptionsDialogProps) {
           <Stack gap="md">
             {product}
             {!isPrivate && cartWay}
-            <StoreOption code={code} isMain={isPrivate} />
+            {/* Those who have a cart find the main button there. */}
+            <StoreOption code={code} isMain={isPrivate && !hasCart} />
             {isPrivate && cartWay}
             <SellerOption visitor={catalogue} brand={brand} />
           </Stack>

@@ -3,10 +3,12 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../api/use-session';
+import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../customers';
 import { productQuery } from '../catalogue-queries';
+import { usePriceView } from '../product/price-view';
 import { AddToCart } from './AddToCart';
 import { RefusalNotice } from './RefusalNotice';
 
@@ -19,6 +21,8 @@ interface CartChoiceProps {
 /** The company cart as a way to buy: the quantity field, or why this viewer or product is refused. */
 export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const { t } = useTexts('catalogue');
+  const { unitPrice } = useFormats();
+  const isFinal = usePriceView() === 'final';
   const user = useUser();
   const scope = useShopScope();
   const query = productQuery(code, scope?.query.customerCode);
@@ -28,6 +32,7 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const actingFor = scope?.customerCode ?? null;
   const refusal: BuyingRefusal | null = findBuyingRefusal(user, product, { actingFor });
   if (refusal !== null) return <RefusalNotice refusal={refusal} product={product} onOpen={onOpen} />;
+  const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   return (
     <Stack gap="sm">
       {!product.inStock && (
@@ -35,7 +40,13 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
           {t('catalogue:buy.notInStock')}
         </Text>
       )}
-      {product.pricesAndDiscounts === null && (
+      {price !== null && (
+        <Text size="sm">
+          {t(isFinal ? 'catalogue:detail.price' : 'catalogue:detail.customerPrice')}: {unitPrice(price)}/
+          {product.um}
+        </Text>
+      )}
+      {price === null && (
         <Text size="sm" c="warning">
           {t('catalogue:detail.unpriced')}
         </Text>

@@ -30,7 +30,9 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
     if (availability !== 'AVAILABLE') return t(`cart:availability.${availability}`);
     if (!priced) return null;
     const price = variant.pricesAndDiscounts?.finalUnitPrice;
-    return price === undefined ? t('common:product.priceNotAssigned') : `${unitPrice(price)}/${variant.um}`;
+    return price === undefined
+      ? t('common:product.priceNotAssigned')
+      : t('catalogue:detail.packagingPrice', { price: unitPrice(price), unit: variant.um });
   };
   return (
     <fieldset className={classes.fieldset}>
