@@ -1,4 +1,4 @@
-import { getMinimumQuantity } from '@cromia/domain/cart/quantity';
+import { checkQuantity, getMinimumQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
 import type { Product } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
@@ -16,18 +16,27 @@ import { NOTE_MUTATION, useSetCartNote } from './use-cart-changes';
 
 interface AddToCartNoteProps {
   product: Pick<Product, 'id' | 'qtyPkgMultiplier'>;
+  /** Packages asked for so far. */
+  asked?: number | null;
   /** In tables: a short button that is no primary action. */
   compact?: boolean;
 }
 
+function startQuantity(asked: number | null, multiplier: number | null): number {
+  const quantity = roundUpToMultiplier(asked ?? 0, multiplier);
+  return checkQuantity(quantity, multiplier) === null ? quantity : getMinimumQuantity(multiplier);
+}
+
 /** Adds a product that is only supplied on request to the note of the next order or offer request. */
-export function AddToCartNote({ product, compact = false }: AddToCartNoteProps) {
+export function AddToCartNote({ product, asked = null, compact = false }: AddToCartNoteProps) {
   const { t } = useTexts('cart');
   const note = useCartNote();
   const set = useSetCartNote();
   // Each request replaces the whole note, so those of several products wait for each other.
   const isBusy = useIsMutating({ mutationKey: NOTE_MUTATION }) > 0;
-  const [quantity, setQuantity] = useState<number | null>(() => getMinimumQuantity(product.qtyPkgMultiplier));
+  const [quantity, setQuantity] = useState<number | null>(() =>
+    startQuantity(asked, product.qtyPkgMultiplier),
+  );
   const [isFull, setIsFull] = useState(false);
   const code = formatProductCode(product.id);
   const label = `${t('cart:note.add')}: ${code}`;

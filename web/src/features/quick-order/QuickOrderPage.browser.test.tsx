@@ -71,6 +71,31 @@ test('a faulty paste is corrected line by line, and lines still wrong stay in th
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 
+test('a product on request only goes into the note of the next request, with its quantity', async () => {
+  const NOTE = '/api/v1/public/{prefix}/carts/note';
+  const product = aQuickProduct(PRIMER, 6);
+  onCall('post', CHECK, {
+    lines: [
+      aWrongLine(1, `${PRIMER} 6`, { code: 'ProductOnRequestOnly', asked: 6, typedQuantity: '6', product }),
+    ],
+  });
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  onCall(
+    'put',
+    NOTE,
+    aCart({ note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).` }),
+  );
+  const { words } = await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill(`${PRIMER} 6`);
+  await page.getByRole('button', { name: words('quick-order:check') }).click();
+  await page.getByRole('button', { name: `${words('cart:note.add')}: ${PRIMER}` }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: words('cart:note.added') })).toBeVisible();
+  expect(callsTo('put', NOTE)[0]?.body).toEqual({
+    note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).`,
+  });
+  await inspect();
+});
+
 test('a wrong line is corrected in its row, and duplicate products are marked', async () => {
   onCall('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), aWrongLine(2, 'F12O 4'), aQuickLine(3, SMALL)],

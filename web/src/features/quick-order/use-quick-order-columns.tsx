@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
-import { UnitPrice } from '../cart';
+import { AddToCartNote, UnitPrice } from '../cart';
 import { QuickRowProduct } from './QuickRowProduct';
 import { QuickRowText } from './QuickRowText';
 import { calculateCost, getUnitPrice, isReadyRow, type QuickRow, withQuantity } from './quick-rows';
@@ -13,7 +13,11 @@ import { QuickRowsContext } from './quick-rows-context';
 
 function QuantityCell({ row }: { row: QuickRow }) {
   const rows = use(QuickRowsContext);
-  const { problem, product, quantity, typedQuantity } = row;
+  const { problem, product, asked, quantity, typedQuantity } = row;
+  if (problem === 'ProductOnRequestOnly' && product !== null) {
+    const { productCode: id, qtyPkgMultiplier } = product;
+    return <AddToCartNote product={{ id, qtyPkgMultiplier }} asked={asked} compact />;
+  }
   if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   return (
     <QuantityStepper
