@@ -91,7 +91,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
             after={<Accepted request={request} acceptance={accepting} />}
           />
-          <Text size="sm">{t('backoffice:orders.final')}</Text>
+          <Text size="sm">{t('backoffice:decision.acceptText')}</Text>
         </DecisionDialog>
       )}
       <RejectDialog
