@@ -21,9 +21,13 @@ export type Translate<Tree> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+/** Two full stops at the end of a sentence, as after "S.r.l."; not an ellipsis. */
+const DOUBLE_FULL_STOP = /(?<!\.)\.\.(?=\s|$)/g;
+
 /**
  * Provides the texts of a module in every language of the interface. They are plain text and must be escaped when
- * inserted into HTML. A placeholder without a value stays visible.
+ * inserted into HTML. A placeholder without a value stays visible. A value that ends with a full stop, such as
+ * "Serra S.a.s.", also ends the sentence.
  * @param byLanguage one tree per language, each with the same texts as the Italian tree (`scripts/check-texts.mjs`)
  */
 export function createTexts<Tree extends TextTree>(
@@ -42,6 +46,6 @@ export function createTexts<Tree extends TextTree>(
   i18n.init();
   return (language) => {
     const translate = i18n.getFixedT(language);
-    return (path, values) => translate(String(path), { ...values });
+    return (path, values) => translate(String(path), { ...values }).replaceAll(DOUBLE_FULL_STOP, '.');
   };
 }
