@@ -50,9 +50,11 @@ test('the list shows the status of each upload and leads to its difference', asy
   const { words, place } = await openPage(LIST, { viewer: manager() });
   const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
   await expect.element(row.getByText(words('private-catalogue:desk.status.PENDING'))).toBeVisible();
+  await expect.element(row.getByText('2 categorie, 1 prodotto', { exact: true })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'catalogo-privati.xlsx' }).click();
   await expect.poll(place).toContain(UPLOAD.id);
+  await expect.element(page.getByText('2 categorie, 1 prodotto', { exact: true })).toBeVisible();
 });
 
 test('IT sees the template and the upload button above the list', async () => {

@@ -163,7 +163,10 @@ function UploadFacts({ upload }: { upload: TreeUploadDetail }) {
     { label: t('backoffice:queue.sentBy'), value: <Sender username={uploadedBy} /> },
     {
       label: t('private-catalogue:desk.fields.size'),
-      value: t('private-catalogue:desk.size', { categories, products }),
+      value: t('private-catalogue:desk.size', {
+        categories: t('private-catalogue:categories', { count: categories }),
+        products: t('private-catalogue:products', { count: products }),
+      }),
     },
     ...(decidedOn === null
       ? []

@@ -76,7 +76,11 @@ function useColumns(): DataColumn<TreeUpload>[] {
       {
         id: 'size',
         header: t('private-catalogue:desk.fields.size'),
-        cell: ({ categories, products }) => t('private-catalogue:desk.size', { categories, products }),
+        cell: ({ categories, products }) =>
+          t('private-catalogue:desk.size', {
+            categories: t('private-catalogue:categories', { count: categories }),
+            products: t('private-catalogue:products', { count: products }),
+          }),
       },
       {
         id: 'status',
