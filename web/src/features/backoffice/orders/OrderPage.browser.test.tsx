@@ -155,9 +155,16 @@ test('a partial shipment asks what to do with the rest', async () => {
   const ship = dialog().getByRole('button', { name: words('backoffice:orders.events.ship'), exact: true });
   await ship.click();
   expect(callsTo('post', STATUS)).toEqual([]);
+  const after = (text: string) => `${words('backoffice:decision.after')} ${text}`;
+  await expect.element(dialog()).toMatchTextContent(after(words('backoffice:orders.byRest')));
+  await dialog()
+    .getByRole('radio', { name: words('backoffice:orders.rest.CANCELLED') })
+    .click();
+  await expect.element(dialog()).toMatchTextContent(after(words('orders:orderStatus.shipped')));
   await dialog()
     .getByRole('radio', { name: words('backoffice:orders.rest.OPEN') })
     .click();
+  await expect.element(dialog()).toMatchTextContent(after(words('orders:orderStatus.confirmed')));
   await inspect();
   await ship.click();
   await expect

@@ -7,6 +7,7 @@ import {
   SHIPMENT_RESTS,
 } from '@cromia/domain/orders/order';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
@@ -55,6 +56,9 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
   const asksRest = hasRest && order.acceptMultipleShipping;
   const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
   const { isDirty } = form.formState;
+  const chosenRest = useWatch({ control: form.control, name: 'rest' });
+  // Remaining packages that stay open keep the order in its status.
+  const next = chosenRest === 'OPEN' ? order.status : to;
   const submit = (how: DecisionOptions) =>
     form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }, how));
   return (
@@ -70,8 +74,9 @@ export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove
             <BeforeAfterComparison
               before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
               after={
-                // Remaining packages that stay open keep the order in its status.
-                asksRest ? t('backoffice:orders.byRest') : t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`)
+                asksRest && chosenRest === ''
+                  ? t('backoffice:orders.byRest')
+                  : t(`orders:orderStatus.${ORDER_STATUS_NAMES[next]}`)
               }
             />
             {reduced !== undefined && (
