@@ -177,6 +177,8 @@ test('a product on request only is labelled so and added to the note of the next
   await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
   const add = dialog.getByRole('button', { name: words('cart:note.add') });
   await expect.element(add).toBeVisible();
+  const label = add.element().querySelector('.mantine-Button-label');
+  expect(label?.scrollHeight).toBe(label?.clientHeight);
   await inspect();
   const note = `Si richiedono inoltre i seguenti prodotti su richiesta: ${CODE} (q.tà 8).`;
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
