@@ -24,9 +24,18 @@ it('the order code filter accepts at most 20 characters', () => {
 
 it('the relevant amount of an order is the confirmed one until it is shipped, then the shipped one', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
-  const stages = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
-    calculateProcessedAmounts(given).map(({ stage }) => stage);
-  expect(stages({ ...amounts, status: 'C' })).toEqual(['shipped', 'confirmed']);
-  expect(stages({ ...amounts, status: 'E' })).toEqual(['confirmed', 'shipped']);
-  expect(stages({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toEqual([]);
+  const relevant = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
+    calculateProcessedAmounts(given).find(({ isRelevant }) => isRelevant)?.stage;
+  expect(relevant({ ...amounts, status: 'C' })).toBe('confirmed');
+  expect(relevant({ ...amounts, status: 'E' })).toBe('shipped');
+  expect(relevant({ ...amounts, status: 'E', shippedTotal: 0 })).toBe('confirmed');
+  expect(relevant({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toBeUndefined();
+});
+
+it('the confirmed amount of an order stands before the shipped one, in every status', () => {
+  const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
+  for (const status of ORDER_STATUSES) {
+    const stages = calculateProcessedAmounts({ ...amounts, status }).map(({ stage }) => stage);
+    expect(stages).toEqual(['confirmed', 'shipped']);
+  }
 });

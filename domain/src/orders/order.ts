@@ -232,20 +232,21 @@ type OrderAmounts = Pick<
 >;
 
 /**
- * The confirmed and the shipped amounts of an order, in EUR and kg; amounts of zero are left out. The last entry is the
- * relevant one: the confirmed amount while packages may still be shipped, afterwards the shipped amount.
+ * The confirmed and then the shipped amounts of an order, in EUR and kg; amounts of zero are left out. The relevant one
+ * is the confirmed amount while packages may still be shipped, afterwards the shipped amount.
  */
 export function calculateProcessedAmounts(
   order: OrderAmounts,
-): { stage: 'confirmed' | 'shipped'; total: number; weight: number }[] {
+): { stage: 'confirmed' | 'shipped'; total: number; weight: number; isRelevant: boolean }[] {
   const confirmed = {
     stage: 'confirmed',
     total: order.confirmedTotal,
     weight: order.confirmedWeight,
   } as const;
   const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
-  const stages = hasShipped(order.status) ? [confirmed, shipped] : [shipped, confirmed];
-  return stages.filter(({ total }) => total > 0);
+  const amounts = [confirmed, shipped].filter(({ total }) => total > 0);
+  const relevant = hasShipped(order.status) ? amounts.at(-1) : amounts[0];
+  return amounts.map((amount) => ({ ...amount, isRelevant: amount === relevant }));
 }
 
 /** What happens to confirmed packages that a shipment does not include. */

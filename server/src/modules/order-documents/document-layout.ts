@@ -57,10 +57,10 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
   };
 }
 
-/** The sums, right-aligned one below the other. If there is a total, the last row is bold. */
-function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
-  const body = sums.map(([label, value], at) => {
-    const isTotal = hasTotal && at === sums.length - 1;
+/** The sums, right-aligned one below the other; the total is bold. */
+function sumsTable({ sums, totalLabel }: PrintableDocument): Content {
+  const body = sums.map(([label, value]) => {
+    const isTotal = label === totalLabel;
     return [
       { text: label, color: isTotal ? '' : SECONDARY_TEXT_COLOR, bold: isTotal },
       { text: value, alignment: 'right' as const, bold: isTotal },

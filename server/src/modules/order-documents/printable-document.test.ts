@@ -61,6 +61,23 @@ it('an order without a delivery address omits the field', () => {
 });
 
 it.each([
+  ['C', 'Totale confermato'],
+  ['E', 'Totale spedito'],
+] as const)(
+  'an order in status %s lists its confirmed before its shipped total, with %s as its total',
+  (status, total) => {
+    const order = { ...ORDER, status, total: 2500, confirmedTotal: 2000, shippedTotal: 750 };
+    const { sums, totalLabel } = toPrintableDocument(toOrderDocument(order, CUSTOMER), 'it', 'Europe/Rome');
+    expect(sums.map(([label]) => label).slice(-3)).toEqual([
+      'Totale ordinato',
+      'Totale confermato',
+      'Totale spedito',
+    ]);
+    expect(totalLabel).toBe(total);
+  },
+);
+
+it.each([
   ['it', '1.234,50 €'],
   ['es', '1.234,50 €'],
   ['pl', '1 234,50 €'],

@@ -17,9 +17,10 @@ export interface PrintableDocument {
   notes: [label: string, value: string][];
   columns: { label: string; isNumber: boolean }[];
   rows: string[][];
-  /** Label and amount; if `hasTotal`, the last one is highlighted. */
+  /** Label and amount. */
   sums: [label: string, value: string][];
-  hasTotal: boolean;
+  /** Label of the highlighted sum; null without a total. */
+  totalLabel: string | null;
   /** Label in front of the page number. */
   page: string;
 }
@@ -159,6 +160,13 @@ function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiL
   ]);
 }
 
+/** The label of the relevant amount, or of the total while nothing is confirmed. */
+function totalLabelOf({ total, amounts }: ShopDocument, { labels }: DocumentTexts): string | null {
+  if (total === null) return null;
+  const relevant = amounts.find(({ isRelevant }) => isRelevant);
+  return relevant ? labels[`${relevant.stage}Total`] : labels.total;
+}
+
 /** Formats a document in a language. Days are in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
 export function toPrintableDocument(
   document: ShopDocument,
@@ -175,7 +183,7 @@ export function toPrintableDocument(
     columns: columnsOf(document, texts),
     rows: document.lines.map((line) => rowOf(line, texts, language)),
     sums: sumsOf(document, texts, language),
-    hasTotal: document.total !== null,
+    totalLabel: totalLabelOf(document, texts),
     page: texts.labels.page,
   };
 }

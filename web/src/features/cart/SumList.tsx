@@ -4,8 +4,15 @@ import { useTexts } from '../../i18n/use-texts';
 import classes from './cart.module.css';
 import type { CartSums } from './lines/cart-lines';
 
+export interface SumRow {
+  label: string;
+  value: string;
+  /** At most one sum is highlighted; the last one if none is. */
+  isHighlighted?: boolean;
+}
+
 /** Labels and values of the sums; the discount only where the customer has one (section 9). */
-export function useSumLabels(sums: CartSums): { label: string; value: string }[] {
+export function useSumLabels(sums: CartSums): SumRow[] {
   const { t } = useTexts('cart');
   const { money, percent, weight } = useFormats();
   const discounted = [
@@ -27,14 +34,15 @@ export function SumList({ sums }: { sums: CartSums }) {
   return <SumRows rows={useSumLabels(sums)} />;
 }
 
-/** Sums with label and value, the last one largest. */
-export function SumRows({ rows }: { rows: readonly { label: string; value: string }[] }) {
+/** Sums with label and value, the highlighted or last one largest. */
+export function SumRows({ rows }: { rows: readonly SumRow[] }) {
+  const highlighted = rows.find(({ isHighlighted }) => isHighlighted) ?? rows.at(-1);
   return (
     <dl className={classes.sums}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {rows.map((row) => (
+        <div key={row.label} data-highlighted={row === highlighted || undefined}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
         </div>
       ))}
     </dl>

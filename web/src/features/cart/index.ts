@@ -10,6 +10,6 @@ export { PrintedLines } from './print/PrintedLines';
 export { formatPrintedCustomer, type PrintedCustomer } from './print/printed-customer';
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
-export { SumList, SumRows, useSumLabels } from './SumList';
+export { SumList, type SumRow, SumRows, useSumLabels } from './SumList';
 export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
 export { useAddToCart } from './use-cart-changes';

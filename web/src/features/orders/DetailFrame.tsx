@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SumRows } from '../cart';
+import { type SumRow, SumRows } from '../cart';
 import classes from './orders.module.css';
 
 /** A fact of a request or an order beside its lines. */
@@ -14,7 +14,7 @@ interface DetailFrameProps {
   children: ReactNode;
   facts: readonly Fact[];
   /** The sums, unless they are already shown above. */
-  sums: readonly { label: string; value: string }[];
+  sums: readonly SumRow[];
   /** The available actions. */
   actions: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Money } from '../../ui/product/Money';
 export function OrderTotal({ order }: { order: Order }) {
   const { t } = useTexts('orders');
   const { money } = useFormats();
-  const counted = calculateProcessedAmounts(order).at(-1)?.total ?? order.total;
+  const counted = calculateProcessedAmounts(order).find(({ isRelevant }) => isRelevant)?.total ?? order.total;
   return (
     <>
       <Money amount={counted} fw={600} />

@@ -72,6 +72,19 @@ test('a shipped order links to the safety data sheets of its lines, a confirmed 
   await inspect();
 });
 
+test('an order shipped in part lists its confirmed before its shipped total, and highlights the confirmed one', async () => {
+  const partly = anOrder({ status: 'C', confirmedTotal: 2000, shippedTotal: 750, shippedWeight: 78.9 });
+  onCall('get', LIST, paged([partly]));
+  const { words } = await openPage(`${ORDERS}?open=${partly.id}`, { viewer: aUser() });
+  const sum = (stage: 'confirmed' | 'shipped') =>
+    page.getByText(words(`orders:amounts.${stage}`), { exact: true });
+  await expect.element(sum('shipped')).toBeVisible();
+  const [confirmed, shipped] = [sum('confirmed').element(), sum('shipped').element()];
+  expect(confirmed.getBoundingClientRect().top).toBeLessThan(shipped.getBoundingClientRect().top);
+  const fontSize = (term: Element) => Number.parseFloat(getComputedStyle(term).fontSize);
+  expect(fontSize(confirmed)).toBeGreaterThan(fontSize(shipped));
+});
+
 test('orders are exported with the current filters and sort order', async () => {
   onCall('get', LIST, paged([anOrder({ status: 'E' })]));
   onResponse('get', '/api/v1/public/{prefix}/orders/export', () => {

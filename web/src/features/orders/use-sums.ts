@@ -1,6 +1,7 @@
 import { calculateOrderTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import type { SumRow } from '../cart';
 
 interface Summed {
   items: readonly { rowTotal: number | null }[];
@@ -12,13 +13,8 @@ interface Summed {
   discount: number;
 }
 
-export interface LabelledSum {
-  label: string;
-  value: string;
-}
-
 /** The total of a request or an order, preceded by sum and discount where there is a discount. */
-export function useSums({ items, itemCount, total, discount }: Summed): LabelledSum[] {
+export function useSums({ items, itemCount, total, discount }: Summed): SumRow[] {
   const { t } = useTexts('cart', 'orders');
   const { money, percent } = useFormats();
   const whole = { label: t('cart:sums.total'), value: money(total) };
@@ -40,7 +36,7 @@ export function useSums({ items, itemCount, total, discount }: Summed): Labelled
 }
 
 /** The same without the total, where it is already shown above. */
-export function useSumsBeforeTotal(summed: Summed): LabelledSum[] {
+export function useSumsBeforeTotal(summed: Summed): SumRow[] {
   const sums = useSums(summed);
   return sums.length > 1 ? sums : [];
 }
