@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessAction } from '../accounts/access.ts';
 import { areDaysInOrder } from '../dates.ts';
-import { choiceField, customerCodeField, dateField, filterTextField, usernameField } from '../fields.ts';
+import { choiceField, customerCodeField, dateField, filterTextField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { documentQueryShape } from '../lists/export.ts';
@@ -134,7 +134,9 @@ export function findAuditReadAction(action: string): AccessAction {
 export const AUDIT_SORTS = ['at'] as const;
 
 const filters = {
-  username: usernameField().optional().describe('Username of the person who made the change'),
+  username: filterTextField(LIMITS.email).describe(
+    'Username of the person who made the change, or part of their name or username',
+  ),
   entity: choiceField(AUDIT_ENTITIES).optional(),
   action: choiceField(AUDIT_ACTIONS).optional(),
   customer: filterTextField(LIMITS.businessName).describe(

@@ -1194,7 +1194,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
-                    /** @description Username of the person who made the change */
+                    /** @description Username of the person who made the change, or part of their name or username */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     language?: components["parameters"]["language"];
-                    /** @description Username of the person who made the change */
+                    /** @description Username of the person who made the change, or part of their name or username */
                     username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
@@ -10877,8 +10877,8 @@ export interface components {
         "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
         /** @description LATE: pending, and too late for delivery on the requested date */
         "backoffice.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-        /** @description Username of the person who made the change */
-        "backoffice.username": components["schemas"]["Username"];
+        /** @description Username of the person who made the change, or part of their name or username */
+        "backoffice.username": string;
         "backoffice.version": number;
         brand: string;
         /** @description Part of the business name */

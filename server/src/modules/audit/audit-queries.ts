@@ -1,4 +1,5 @@
 import type { AuditFilter } from '@cromia/domain/audit/audit-log';
+import { usernameField } from '@cromia/domain/fields';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import {
@@ -7,10 +8,27 @@ import {
   isEqual,
   isOfCustomer,
   type SqlCondition,
+  searchNamePattern,
 } from '../../platform/database/list-queries.ts';
 
 /** The filter of the log. Its days are in the manufacturer's time zone. */
 export type AuditLogFilter = AuditFilter & { timeZone: string };
+
+/**
+ * Matches the changes of one user by the complete address, or of all users whose name or address contains the text.
+ * The trigram index on `search_name` also covers the business name, so name and address are compared again.
+ */
+function isMadeBy(text: string | undefined): SqlCondition | undefined {
+  if (text === undefined) return undefined;
+  const { data: username } = usernameField().safeParse(text);
+  if (username !== undefined)
+    return sql`audit_log.user_id = (SELECT id FROM users WHERE username = ${username})`;
+  const pattern = searchNamePattern(text);
+  return sql`audit_log.user_id = ANY (ARRAY(
+    SELECT id FROM users
+    WHERE search_name LIKE ${pattern}
+      AND search_text(firstname || ' ' || lastname || ' ' || username) LIKE ${pattern}))`;
+}
 
 function conditions(filter: AuditLogFilter): SqlCondition {
   const { username, entity, action, customer, customerCode, atFrom, atTo, timeZone } = filter;
@@ -18,9 +36,7 @@ function conditions(filter: AuditLogFilter): SqlCondition {
     isBetweenDays('auditLog.at', atFrom, atTo, timeZone),
     isEqual('auditLog.entity', entity),
     isEqual('auditLog.action', action),
-    username === undefined
-      ? undefined
-      : sql`audit_log.user_id = (SELECT id FROM users WHERE username = ${username})`,
+    isMadeBy(username),
     isOfCustomer('auditLog.customerId', customer),
     customerCode === undefined
       ? undefined

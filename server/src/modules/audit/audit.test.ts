@@ -20,6 +20,7 @@ const { id: userId } = await db
   .select('id')
   .where('username', '=', 'admin@test.it')
   .executeTakeFirstOrThrow();
+await db.updateTable('users').set({ businessName: 'Colorificio' }).where('id', '=', userId).execute();
 
 await db
   .insertInto('auditLog')
@@ -84,9 +85,20 @@ describe('the audit log', () => {
     expect(await ids('atFrom=2026-11-02&atTo=2026-11-02')).toEqual(['two']);
     expect(await ids('size=1&page=1')).toEqual(['two']);
     expect(await ids('sort=at,asc&size=1')).toEqual(['one']);
-    for (const query of ['action=users.fly', 'entity=x', 'username=x', 'customerCode=1', 'atFrom=x']) {
+    for (const query of ['action=users.fly', 'entity=x', 'customerCode=1', 'atFrom=x']) {
       expect((await call('GET', `${AUDIT}?${query}`, admin)).statusCode).toBe(400);
     }
+  });
+
+  it('is filtered, also in the export, by part of the name or address of the user', async () => {
+    for (const text of ['rossi', 'MÁRIO', 'mario ros', 'admin@te', 'dmin']) {
+      expect(await ids(`username=${encodeURIComponent(text)}`)).toEqual(['two', 'one']);
+      const exported = await call('GET', `${AUDIT}/export?username=${encodeURIComponent(text)}`, admin);
+      expect(exported.body.trim().split('\r\n')).toHaveLength(3);
+    }
+    // A complete address names one user, even when it is also a part of another address.
+    for (const text of ['min@test.it', 'verdi', '%', 'Colorificio'])
+      expect(await ids(`username=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
   it('hides the details of a change from staff without access to its subject', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall } from '../../../../test/api-stub';
+import { callsTo, onCall } from '../../../../test/api-stub';
 import { anAuditEntry, anAuditPage } from '../../../../test/builders/desk/audit-entry';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -103,4 +103,14 @@ test('the filter chip of an action names its entity', async () => {
   });
   const chip = `${words('backoffice:history.actions.decide')} · ${words('audit:entities.offer_request')}`;
   await expect.element(page.getByText(chip, { exact: false })).toBeVisible();
+});
+
+test('the log is filtered by part of the name of its author', async () => {
+  const { words, place } = await openLog(anAuditEntry());
+  await page.getByRole('button', { name: words('common:table.filters') }).click();
+  await page.getByLabelText(words('audit:fields.username')).fill('marta ros');
+  await inspect();
+  await page.getByRole('button', { name: words('common:actions.filter') }).click();
+  await expect.poll(place).toBe('/backoffice/audit?username=marta+ros');
+  await expect.poll(() => callsTo('get', LIST).at(-1)?.url.searchParams.get('username')).toBe('marta ros');
 });

@@ -4,7 +4,8 @@ import {
   AUDIT_ENTITIES,
   AUDIT_SORTS,
 } from '@cromia/domain/audit/audit-log';
-import { choiceField, usernameField } from '@cromia/domain/fields';
+import { choiceField, filterTextField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, type ListFilter, textFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
@@ -29,10 +30,9 @@ export const AUDIT_LIST = defineList({
   sorts: AUDIT_SORTS,
   defaultSort: { field: 'at', descending: true },
   filters: {
-    username: textFilter('audit:fields.username', usernameField(), {
-      inputMode: 'email',
+    username: textFilter('audit:fields.username', filterTextField(LIMITS.email), {
+      maxLength: LIMITS.email,
       help: 'audit:fields.usernameHelp',
-      invalid: 'accounts:errors.username',
     }),
     entity: choiceFilter('audit:fields.entity', AUDIT_ENTITIES, (entity) => `audit:entities.${entity}`),
     action,
