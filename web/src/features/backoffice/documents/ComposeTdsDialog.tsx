@@ -22,13 +22,15 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState<string | null>(null);
   const form = useZodForm(tdsCompositionSchema.pick({ serial: true }), { serial: '' });
   const found = useQuery({ ...tdsTechnicalQuery(serial), enabled: serial !== '', retry: false });
+  /** Whether the typed serial is another one than that of the displayed data. */
+  const isSerialTyped = () => form.getValues('serial').trim().toUpperCase() !== (found.data?.serial ?? '');
   const problem = found.isError ? toApiProblem(found.error) : null;
   return (
     <>
       <FormDialog
         title={t('tds:compose.title')}
         size="xl"
-        isDirty={() => isDirty}
+        isDirty={() => isDirty || isSerialTyped()}
         closeOnEscape={asked === null}
         onClose={onClose}
       >

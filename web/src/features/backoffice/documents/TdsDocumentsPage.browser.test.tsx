@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
 import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
@@ -151,4 +151,24 @@ test('a sheet is composed from the technical data of its serial, with the edited
       languages: ['IT'],
       technical: { dryFilm: '80-120' },
     });
+});
+
+test('Escape asks before a serial is lost whose data are not displayed yet', async () => {
+  onCall('get', TECHNICAL, aTechnical());
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('tds:compose.open') }).click();
+  const serial = dialog().getByRole('textbox', { name: words('sds:fields.serial') });
+  await serial.fill('f121');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: words('common:form.discardTitle') });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await expect.element(serial).toHaveValue('f121');
+  await button(words('tds:compose.load')).click();
+  await expect
+    .element(dialog().getByRole('textbox', { name: `${words('tds:compose.fields.dryFilm')} (µm)` }))
+    .toBeVisible();
+  // The displayed data are unchanged, so nothing is lost.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
