@@ -63,6 +63,18 @@ test('a language of a version is downloaded under the file name from the server'
   await expect.poll(() => names).toEqual(['SDS-F1207035-IT.pdf']);
 });
 
+test('the Czech file of a version is named CS, also in the question before withdrawing it', async () => {
+  onCall('get', ONE, anSdsDocument({ files: SHEET.files.map((file) => ({ ...file, language: 'CZ' })) }));
+  onCall('get', RECIPIENTS, []);
+  const { words } = await openPage(ADDRESS, { viewer: IT });
+  const save = page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 CS` });
+  await expect.element(save).toBeVisible();
+  await page.getByRole('button', { name: words('sds:documents.withdraw'), exact: true }).click();
+  const sheet = `F120-7035 ${words('sds:documents.versionOf', { version: 3 })} CS`;
+  await expect.element(dialog()).toMatchTextContent(words('sds:documents.withdrawTitle', { sheet }));
+  await expect.element(page.getByText(/\bCZ\b/)).not.toBeInTheDocument();
+});
+
 test('withdrawing a version requires a reason; its file is then downloaded as withdrawn', async () => {
   const reason = 'Errore di file';
   onCall('get', ONE, SHEET);

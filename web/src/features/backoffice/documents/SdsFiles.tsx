@@ -1,6 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { toRolePrefix } from '@cromia/domain/accounts/roles';
-import type { SdsLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Button, Group } from '@mantine/core';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
       columns={columns}
       rows={files}
       rowId={(file) => file.id}
-      rowLabel={({ language }) => language}
+      rowLabel={({ language }) => formatSdsLanguageCode(language)}
       actions={(file) => (
         <Group gap="xs" justify="flex-end">
           {user !== null && (
@@ -47,7 +47,7 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
               }
               size="compact-sm"
               aria-label={[
-                `${t('common:actions.download')} ${serial}-${color} ${file.language}`,
+                `${t('common:actions.download')} ${serial}-${color} ${formatSdsLanguageCode(file.language)}`,
                 ...(isWithdrawn(file) ? [t('sds:documents.withdrawn')] : []),
               ].join(' · ')}
             >

@@ -1,4 +1,4 @@
-import type { SdsLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { useTexts } from '../../../i18n/use-texts';
 import { useWithdrawSds } from './document-queries';
@@ -15,9 +15,11 @@ interface WithdrawSdsDialogProps {
 export function WithdrawSdsDialog({ of, language, onClose }: WithdrawSdsDialogProps) {
   const { t } = useTexts('sds');
   const withdraw = useWithdrawSds(of.id, language);
-  const sheet = [`${of.serial}-${of.color}`, t('sds:documents.versionOf', { version: of.version }), language]
-    .join(' ')
-    .trim();
+  const sheet = [
+    `${of.serial}-${of.color}`,
+    t('sds:documents.versionOf', { version: of.version }),
+    ...(language === undefined ? [] : [formatSdsLanguageCode(language)]),
+  ].join(' ');
   return (
     <WithdrawDialog
       sheet={sheet}
