@@ -10,4 +10,4 @@ export { CustomerPage } from './search/CustomerPage';
 export { ProductPage } from './search/ProductPage';
 export { SitePage } from './search/SitePage';
 export { listSdsPaths } from './search/sds-pages';
-export { formatRecipe } from './use-sds-columns';
+export { formatRecipe, formatSheetOrigin } from './use-sds-columns';

@@ -25,8 +25,8 @@ export function formatRecipe(recipe: string, t: Translate): string {
   return name === undefined ? recipe : `${recipe} · ${name}`;
 }
 
-/** Site and recipe of a sheet's product, as text. */
-function originText({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
+/** Site and recipe of a sheet, as `Site ALC01 · mixing (recipe 01)`. */
+export function formatSheetOrigin({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
   return t('sds:columns.origin', { site, recipe, name: recipeName(recipe, t) ?? recipe });
 }
 
@@ -75,7 +75,7 @@ export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
               {line.isInternal && <InternalLabel />}
             </span>
             <span className={classes.name}>{formatProductName(line, language)}</span>
-            <CellNote>{originText(line, t)}</CellNote>
+            <CellNote>{formatSheetOrigin(line, t)}</CellNote>
           </>
         ),
         sortBy: ({ serial }) => serial,

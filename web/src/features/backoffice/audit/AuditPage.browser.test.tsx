@@ -114,3 +114,19 @@ test('the log is filtered by part of the name of its author', async () => {
   await expect.poll(place).toBe('/backoffice/audit?username=marta+ros');
   await expect.poll(() => callsTo('get', LIST).at(-1)?.url.searchParams.get('username')).toBe('marta ros');
 });
+
+test('a published safety data sheet shows its recipe in words and Czech as CS', async () => {
+  const { words } = await openLog(
+    anAuditEntry({
+      action: 'sds.publish',
+      entity: 'sds-documents',
+      customerCode: null,
+      businessName: null,
+      details: { recipe: '01', language: 'CZ' },
+    }),
+  );
+  await unfold(words);
+  const value = page.getByRole('definition');
+  await expect.element(value.nth(0)).toHaveTextContent(`01 · ${words('sds:recipes.mixing')}`);
+  await expect.element(value.nth(1)).toHaveTextContent('CS');
+});

@@ -4,6 +4,7 @@ import { countryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
+import { formatSdsLanguageCode, SDS_LANGUAGES } from '@cromia/domain/languages';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { SHIPMENT_RESTS } from '@cromia/domain/orders/order';
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import { useFormats } from '../../../i18n/format';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
+import { formatRecipe } from '../../sds';
 import { groupChanges } from '../update-requests/change-groups';
 import { useProfileChangeLabels } from '../update-requests/use-profile-change-labels';
 import { DETAIL_LABELS } from './detail-labels';
@@ -35,6 +37,12 @@ const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
 /** Fields that hold a status or a decision. */
 const STANDINGS = ['from', 'was', 'status', 'decision'];
 const DAYS = ['expirationDate', 'validFrom', 'deliveryDate'];
+
+/** The displayed code of a sheet's language; other texts stay unchanged. */
+function sheetLanguage(code: string): string {
+  const language = SDS_LANGUAGES.find((each) => each === code);
+  return language === undefined ? code : formatSdsLanguageCode(language);
+}
 
 const namesSchema = z.array(z.string());
 const quantitiesSchema = z.array(
@@ -78,6 +86,8 @@ export function useDetailLabels(entity: string) {
     const words = (STANDINGS.includes(key) ? STATUSES[entity] : VALUES[key])?.get(text);
     if (words !== undefined) return t(words);
     if (key === 'country') return countryName(text, language);
+    if (key === 'recipe') return formatRecipe(text, t);
+    if (key === 'language') return sheetLanguage(text);
     if (DAYS.includes(key) && z.iso.date().safeParse(text).success) return formatDate(text);
     return key === 'registeredAt' && z.iso.datetime().safeParse(text).success ? moment(text) : text;
   };

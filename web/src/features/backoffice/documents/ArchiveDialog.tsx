@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { saveFile } from '../../../ui/save-file';
+import { formatSheetOrigin } from '../../sds';
 import { usePublishArchive } from './document-queries';
 import { FileProblem } from './FileProblem';
 import { UploadDialog, UploadFileField } from './UploadDialog';
@@ -72,7 +73,7 @@ function Report({ result }: { result: ArchiveResult }) {
   const published = [
     ...result.sds.map(({ id, site, serial, color, recipe, version, files }) => ({
       key: `${id} ${files.map(({ language }) => language).join()}`,
-      text: `SDS ${serial}-${color} · ${site} · ${recipe} · ${t('sds:documents.versionOf', { version })}`,
+      text: `SDS ${serial}-${color} · ${formatSheetOrigin({ site, recipe }, t)} · ${t('sds:documents.versionOf', { version })}`,
     })),
     ...result.tds.map(({ id, serial, color, language, version }) => ({
       key: id,

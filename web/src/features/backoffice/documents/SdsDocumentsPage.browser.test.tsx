@@ -128,6 +128,35 @@ test('closing a started upload asks for confirmation', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('Escape asks before a chosen file is lost', async () => {
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:documents.upload') }).click();
+  await chooseFile('SDS-F1207035-IT.pdf', '%PDF-1.4', 'application/pdf');
+  const language = dialog().getByRole('combobox', {
+    name: words('sds:uploads.languageOf', { file: 'SDS-F1207035-IT.pdf' }),
+  });
+  await expect.element(language).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: words('common:form.discardTitle') });
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(language).toBeVisible();
+});
+
+test('a published archive lists its sheets with site and recipe in words', async () => {
+  onCall('post', '/api/v1/backoffice/documents', { sds: [anSdsDocument()], tds: [] });
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:archive.open') }).click();
+  await chooseFile('a.zip', 'archive', 'application/zip');
+  await button(words('sds:documents.publish')).click();
+  const name = words('sds:recipes.mixing');
+  await expect
+    .element(dialog().getByRole('status'))
+    .toMatchTextContent(words('sds:columns.origin', { site: 'ALC01', name, recipe: '01' }));
+  await inspect();
+});
+
 test('an invalid archive is refused with the reason', async () => {
   onRefused('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   const { words } = await openDocuments();

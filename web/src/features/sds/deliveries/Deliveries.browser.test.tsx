@@ -51,6 +51,10 @@ test('an SDS employee sees the deliveries of all users and can export them', asy
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent('sicurezza@cliente.test');
   await expect.element(row).toMatchTextContent('marta@colorificio.test');
+  const name = words('sds:recipes.mixing');
+  await expect
+    .element(row)
+    .toMatchTextContent(words('sds:columns.origin', { site: 'ALC01', name, recipe: '01' }));
   await expect
     .element(row.getByRole('link', { name: words('sds:deliveries.customer', { code: '100001' }) }))
     .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));

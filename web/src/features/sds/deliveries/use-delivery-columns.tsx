@@ -10,6 +10,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { NavItemLink } from '../../shell';
 import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
+import { formatSheetOrigin } from '../use-sds-columns';
 import { DeliveryStatus } from './DeliveryStatus';
 
 /** The columns of deliveries. @param all whether everybody's are listed, with their sender */
@@ -60,7 +61,10 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
             <span className={classes.code} translate="no">
               {serial}-{color} · {formatSdsLanguageCode(language)}
             </span>
-            <CellNote>{t('sds:deliveries.sheetOf', { site, recipe, version })}</CellNote>
+            <CellNote>
+              {formatSheetOrigin({ site, recipe }, t)} ·{' '}
+              <span className={classes.unbroken}>{t('sds:documents.versionOf', { version })}</span>
+            </CellNote>
           </>
         ),
       },
