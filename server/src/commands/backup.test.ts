@@ -31,18 +31,21 @@ const GROWING = ['account_requests', 'login_failures'];
 /** The table of recorded backups; a backup does not contain its own record. */
 const NOTES = 'backups';
 
-/** Inserts rows into both tables repeatedly. @returns a function that stops it */
-function startWriting(): () => Promise<void> {
+/** Inserts rows into both tables repeatedly. @returns once the first are stored, a function that stops it */
+async function startWriting(): Promise<() => Promise<void>> {
   let going = true;
+  const first = Promise.withResolvers<void>();
   const writing = (async () => {
     for (let count = 0; going; count++) {
       const name = `writer${count}@example.com`;
       await pool.query(`WITH a AS (INSERT INTO account_requests (kind, username, address, requested_at)
         VALUES ('REGISTRATION', '${name}', '192.0.2.1', now()))
         INSERT INTO login_failures (username, address) VALUES ('${name}', '192.0.2.1')`);
+      first.resolve();
       await wait(5);
     }
   })();
+  await Promise.race([first.promise, writing]);
   return async () => {
     going = false;
     await writing;
@@ -74,7 +77,7 @@ const place = await emptyPlace();
 
 it('a backup made during writes is consistent, and the portal runs on the restored copy', async () => {
   await createFileStore(config).put(KEY, SHEET, 'application/pdf');
-  const stopWriting = startWriting();
+  const stopWriting = await startWriting();
   const made = await runBackup([folder], env);
   await stopWriting();
   expect(made).toEqual({ exitCode: 0, text: expect.any(String) });
