@@ -14,7 +14,7 @@ const LANGUAGE = 'it';
 const KB = 1024;
 
 /** 184 KB of this are on every page: React, router, queries, zod, i18next, the core of Mantine, and the shell. */
-const PUBLIC = { scripts: 25, size: 200 * KB };
+const PUBLIC = { scripts: 25, size: 201 * KB };
 /** Lists with pagination or filters, which need inputs in addition. */
 const PUBLIC_LIST = { scripts: 25, size: 215 * KB };
 /** One serial with its variants, the page that the link on a label opens. */
