@@ -1,5 +1,39 @@
 /** Who may import whom: docs/architecture.md, "Who may import whom". */
 const SERVER_MODULE = '^server/src/modules/([^/]+)/';
+const PLATFORM = '^server/src/platform/';
+
+/** The folders of the platform from the lowest to the highest; a folder imports only lower ones. */
+const PLATFORM_LAYERS = [
+  'texts',
+  'telemetry',
+  'database',
+  'http',
+  'access',
+  'limits',
+  'replica',
+  'idempotency',
+  'openapi',
+  'files',
+  'events',
+  'jobs',
+  'pdf',
+  'tables',
+  'mail',
+  'brand',
+  'pages',
+  'api-reference',
+  'observability',
+  'backup',
+];
+
+/** One rule for each layer: what it must not import. */
+const platformRules = PLATFORM_LAYERS.map((folder, index) => ({
+  name: `platform-points-down-from-${folder}`,
+  severity: 'error',
+  comment: 'PLATFORM_LAYERS lists the folders from the lowest to the highest.',
+  from: { path: `${PLATFORM}${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `${PLATFORM}(${PLATFORM_LAYERS.slice(index + 1).join('|')})/` },
+})).slice(0, -1);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -41,10 +75,25 @@ module.exports = {
     {
       name: 'platform-knows-no-module',
       severity: 'error',
-      comment: 'What no module owns cannot depend on one.',
-      from: { path: '^server/src/platform/' },
-      to: { path: ['^server/src/modules/', '^server/src/(app|main)\\.ts$', '^server/demo/'] },
+      comment: 'What no module owns cannot depend on one, nor on what composes the modules.',
+      from: { path: PLATFORM, pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: PLATFORM },
     },
+    {
+      name: 'platform-base-imports-no-folder',
+      severity: 'error',
+      comment: 'Configuration, clock and problems are below all folders of the platform.',
+      from: { path: `${PLATFORM}[^/]+\\.ts$`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${PLATFORM}[^/]+/` },
+    },
+    {
+      name: 'platform-folder-has-a-layer',
+      severity: 'error',
+      comment: 'A new folder of the platform needs its place in PLATFORM_LAYERS.',
+      from: { path: `${PLATFORM}[^/]+/`, pathNot: `${PLATFORM}(${PLATFORM_LAYERS.join('|')})/` },
+      to: {},
+    },
+    ...platformRules,
     {
       name: 'modules-meet-in-services',
       severity: 'error',
@@ -113,7 +162,7 @@ module.exports = {
         path: '^(server|web|e2e)/',
         pathNot: [
           '^server/demo/',
-          '^server/src/platform/database/(database|embedded-postgres|migrate)\\.ts$',
+          '^server/src/platform/database/(connection|embedded/open-embedded-postgres|migrate)\\.ts$',
         ],
       },
     },
@@ -127,7 +176,7 @@ module.exports = {
         path: '^(server|web|bench)/',
         pathNot: [
           '^server/demo/(people/accounts|catalogue/sheet)\\.ts$',
-          '^server/src/platform/(database/(database|embedded-postgres-cluster)|access/passwords)\\.ts$',
+          '^server/src/platform/(database/(connection|embedded/cluster)|access/passwords)\\.ts$',
         ],
       },
     },

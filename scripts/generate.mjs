@@ -56,8 +56,8 @@ function withoutAbsent(types) {
 }
 
 async function apiTypes(url, folder) {
-  const { loadConfig } = await import('../server/src/config.ts');
-  const { openPool, openDatabase } = await import('../server/src/platform/database/database.ts');
+  const { loadConfig } = await import('../server/src/platform/config.ts');
+  const { openPool, openDatabase } = await import('../server/src/platform/database/connection.ts');
   const { buildApp } = await import('../server/src/app.ts');
   const pool = openPool(url, { max: 1 });
   const config = loadConfig({ DATA_DIR: folder, DEMO: 'on' });
@@ -75,7 +75,9 @@ async function apiTypes(url, folder) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cromia-generate-'));
-const { openEmbeddedPostgres } = await import('../server/src/platform/database/embedded-postgres.ts');
+const { openEmbeddedPostgres } = await import(
+  '../server/src/platform/database/embedded/open-embedded-postgres.ts'
+);
 const { applyMigrations } = await import('../server/src/platform/database/migrate.ts');
 const log = { info() {}, warn: console.warn, error: console.error };
 const postgres = await openEmbeddedPostgres({ dataDir: folder, log, settings: { fsync: 'off' } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 
 /** Replaces a user's cart with one of `lines` lines of priced products in stock. */
 export async function fillCart(db: Database, username: string, lines: number): Promise<void> {

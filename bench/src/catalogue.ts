@@ -3,7 +3,7 @@ import { colorsOf } from '../../server/demo/catalogue/color-ranges.ts';
 import { packagingsOf } from '../../server/demo/catalogue/packagings.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../../server/demo/catalogue/serials.ts';
 import { insertAll } from '../../server/demo/load/bulk.ts';
-import type { Database, Transaction } from '../../server/src/platform/database/database.ts';
+import type { Database, Transaction } from '../../server/src/platform/database/connection.ts';
 
 const PRODUCT_CLASS = '3';
 const COLORS_PER_SERIAL = 40;

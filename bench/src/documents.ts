@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
-import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
-import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database/connection.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 

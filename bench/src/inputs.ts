@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 
 /** A seeded random number generator, so that every run sends the same requests. */
 function seeded(seed: number): (below: number) => number {

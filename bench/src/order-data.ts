@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Database } from '../../server/src/platform/database/database.ts';
+import type { Connection, Database } from '../../server/src/platform/database/connection.ts';
 
 const AT_ONCE = 50_000;
 

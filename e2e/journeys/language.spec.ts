@@ -1,6 +1,6 @@
 import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { Page } from '@playwright/test';
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
 import { fillOrder, logIn, newOrderCode, open, openProduct, startOrder, title } from '../src/steps.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Database, openDatabase, openPool } from '../../server/src/platform/database/database.ts';
+import { type Database, openDatabase, openPool } from '../../server/src/platform/database/connection.ts';
 import {
   findPostmaster,
   readOrCreatePassword,
   SUPERUSER,
-} from '../../server/src/platform/database/embedded-postgres-cluster.ts';
+} from '../../server/src/platform/database/embedded/cluster.ts';
 
 /** A connection to a running portal's database, for changes from outside such as new prices and accounts. */
 export interface OpenDatabase {

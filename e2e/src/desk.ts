@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 import { DEMO_PASSWORD, demo, type Shopper } from './people.ts';
 
 /** Steps of the manufacturer's staff, as API calls. */

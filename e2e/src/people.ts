@@ -4,7 +4,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
 import { hashPassword } from '../../server/src/platform/access/passwords.ts';
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 
 export { DEMO_PASSWORD };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Database } from '../../server/src/platform/database/database.ts';
+import type { Database } from '../../server/src/platform/database/connection.ts';
 import { expect } from './journey.ts';
 import type { Shopper } from './people.ts';
 import type { Words } from './texts.ts';

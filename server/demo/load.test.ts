@@ -4,7 +4,7 @@ import { calculateOrderTotal, calculateRowTotal } from '@cromia/domain/catalogue
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../src/platform/access/passwords.ts';
-import type { Database } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/connection.ts';
 import { testDatabase } from '../test/database.ts';
 import { loadDemo } from './load.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/connection.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { loadDealers, loadInvitations, loadRequests } from './load/activation.ts';
 import { loadPriceLists, loadProducts, loadSerials, loadTds } from './load/catalogue.ts';

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AppDependencies, ModuleDependencies } from './app-dependencies.ts';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { activationRoutes } from './modules/activation/routes.ts';
@@ -28,34 +29,34 @@ import { productImageRoutes } from './modules/product-images/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
-import { registerAccess } from './platform/access/access.ts';
+import { registerAccess } from './platform/access/register-access.ts';
 import { createAccessTokens } from './platform/access/tokens.ts';
+import { registerReference } from './platform/api-reference/static-reference.ts';
 import { registerBrand } from './platform/brand/brand-routes.ts';
-import { registerReplicaReads } from './platform/database/replica-reads.ts';
-import { createFileStore } from './platform/files/files.ts';
+import { createFileStore } from './platform/files/file-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
-import { REQUEST_TIMEOUT_MS, registerBodyTimeout, UPLOAD_TIMEOUT_MS } from './platform/http/body-timeout.ts';
+import type { App } from './platform/http/app.ts';
+import { BODY_LIMIT_BYTES, registerBodies } from './platform/http/bodies.ts';
+import { answerBadAddress, answerClientError, registerProblems } from './platform/http/problem-responses.ts';
+import { registerSecurity } from './platform/http/security-headers.ts';
 import {
-  type App,
-  type AppDependencies,
-  BODY_LIMIT_BYTES,
-  type ModuleDependencies,
-  registerBodies,
-} from './platform/http/http.ts';
-import { registerMemoryLimit } from './platform/http/memory-limit.ts';
-import { answerBadAddress, answerClientError, registerProblems } from './platform/http/problem.ts';
-import { registerReadLimit } from './platform/http/read-limit.ts';
-import { registerSecurity, registerStatic } from './platform/http/static.ts';
-import { registerReference } from './platform/http/static-reference.ts';
+  REQUEST_TIMEOUT_MS,
+  registerBodyTimeout,
+  UPLOAD_TIMEOUT_MS,
+} from './platform/limits/body-timeout.ts';
+import { registerMemoryLimit } from './platform/limits/memory-limit.ts';
+import { registerReadLimit } from './platform/limits/read-limit.ts';
 import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
 import { registerHealth } from './platform/observability/health.ts';
-import { registerRequestLog } from './platform/observability/logging.ts';
 import { registerMetrics } from './platform/observability/metrics.ts';
-import { registerTracing } from './platform/observability/tracing.ts';
-import { registerOpenapi } from './platform/openapi/openapi.ts';
+import { registerOpenapi } from './platform/openapi/register-openapi.ts';
+import { registerStatic } from './platform/pages/static.ts';
 import { createPdfComposer } from './platform/pdf/composer.ts';
 import { createDocumentCache } from './platform/pdf/document-cache.ts';
+import { registerReplicaReads } from './platform/replica/replica-reads.ts';
+import { registerRequestLog } from './platform/telemetry/logging.ts';
+import { registerTracing } from './platform/telemetry/tracing.ts';
 
 /** The modules. Each registers its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [

@@ -1,6 +1,6 @@
 import { loadDemo } from '../demo/load.ts';
-import { loadConfig } from './config.ts';
-import { openDatabase, openPool } from './platform/database/database.ts';
+import { loadConfig } from './platform/config.ts';
+import { openDatabase, openPool } from './platform/database/connection.ts';
 
 /**
  * Loads the demo into an empty database in a separate process, so that its memory is released afterwards. Reads the

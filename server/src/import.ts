@@ -11,9 +11,14 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { ConfigurationError, type Environment, loadEnvironment, loadImportTarget } from './config.ts';
 import { ImportFileRefusedError, type ImportPart, splitImportFile } from './import-file.ts';
 import { openImportProgress } from './import-progress.ts';
+import {
+  ConfigurationError,
+  type Environment,
+  loadEnvironment,
+  loadImportTarget,
+} from './platform/config.ts';
 
 /**
  * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal's

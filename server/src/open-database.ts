@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from './config.ts';
+import type { Config } from './platform/config.ts';
 import {
   CALL_CONNECTION_TIMEOUT_MS,
   CALL_STATEMENT_TIMEOUT_MS,
@@ -8,11 +8,14 @@ import {
   openDatabase,
   openPool,
   REPLICA_CONNECTION_TIMEOUT_MS,
-} from './platform/database/database.ts';
-import { FolderInUseError, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
+} from './platform/database/connection.ts';
+import {
+  FolderInUseError,
+  openEmbeddedPostgres,
+} from './platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from './platform/database/migrate.ts';
 import { openReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
+import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { describePresence } from './presence.ts';
 import { StartRefusal } from './start-refusal.ts';
 

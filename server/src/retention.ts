@@ -8,10 +8,10 @@ import {
 import { purgeSearchCounts } from './modules/catalogue/search/search-count-queries.ts';
 import { purgeContactRequests } from './modules/contact/contact-queries.ts';
 import { purgeImports } from './modules/integration/imports/imports-queries.ts';
-import type { Database } from './platform/database/database.ts';
+import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
-import { purgeIdempotencyKeys } from './platform/http/idempotency-queries.ts';
-import type { Job } from './platform/jobs/jobs.ts';
+import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
+import type { Job } from './platform/jobs/scheduled-jobs.ts';
 import { purgeSentMails } from './platform/mail/outbox-queries.ts';
 
 /** Idempotency keys work for two days; no client retries longer. */

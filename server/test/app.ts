@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
 import { buildApp } from '../src/app.ts';
-import { type Config, loadConfig } from '../src/config.ts';
-import { openDatabase, openPool } from '../src/platform/database/database.ts';
-import type { App } from '../src/platform/http/http.ts';
+import { type Config, loadConfig } from '../src/platform/config.ts';
+import { openDatabase, openPool } from '../src/platform/database/connection.ts';
+import type { App } from '../src/platform/http/app.ts';
 import { type Content, type TestDatabase, testDatabase } from './database.ts';
 
 export { DEMO_PASSWORD };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type { Database } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/connection.ts';
 
 /** Milliseconds to wait for the lock and the refused calls; less than the timeout of a test. */
 const WAIT_MS = 8_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase, openPool } from '../src/platform/database/database.ts';
+import { type Database, openDatabase, openPool } from '../src/platform/database/connection.ts';
 import { urlOfDatabase } from './global-setup.ts';
 
 /** The initial content of a database: nothing, the migrated schema, or the demo of the contract (section 4). */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {

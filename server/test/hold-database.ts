@@ -1,4 +1,4 @@
-import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/platform/database/embedded/open-embedded-postgres.ts';
 
 /**
  * Opens the embedded database in a folder, sends its URL to the parent process, and keeps it open until it is killed or

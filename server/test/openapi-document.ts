@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@cromia/domain/errors';
 import { z } from 'zod';
-import type { App } from '../src/platform/http/http.ts';
+import type { App } from '../src/platform/http/app.ts';
 
 const isErrorCode = (name: string) => ERROR_CODES.some((code) => code === name);
 

@@ -1,6 +1,6 @@
 import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { type DemoCustomer, demoApplicant } from '../people/customers.ts';
 import { demoDealers } from '../people/dealers.ts';
 import { seeded } from '../prng.ts';

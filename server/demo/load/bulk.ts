@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DB } from '../../src/platform/database/schema.gen.ts';
 
 /** Rows per statement, a few megabytes of JSON. */

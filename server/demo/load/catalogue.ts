@@ -1,5 +1,5 @@
 import { WATER_CODE } from '@cromia/domain/catalogue/mixing';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../catalogue/serials.ts';

@@ -1,5 +1,5 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { seeded } from '../prng.ts';
 import { daysLater } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';

@@ -1,6 +1,6 @@
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { hashPassword } from '../../src/platform/access/passwords.ts';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';

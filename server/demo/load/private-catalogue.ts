@@ -1,5 +1,5 @@
 import { type CatalogueNode, countTreeNodes } from '@cromia/domain/private-catalogue/tree';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { earlierCatalogue, privateCatalogue } from '../catalogue/private-catalogue.ts';
 import { seeded } from '../prng.ts';
 import { daysLater } from '../shop/calendar.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SDS_NEW_BATCH_FORMAT_AFTER } from '@cromia/domain/limits';
 import { getBatchFormatOn } from '@cromia/domain/sds/batch';
 import { sql } from 'kysely';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
 import { DEMO_SERIALS } from '../catalogue/serials.ts';
 import { type Prng, seeded } from '../prng.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { type Prng, seeded } from '../prng.ts';

@@ -1,5 +1,5 @@
 import { type EditableProfile, editableProfileSchema } from '@cromia/domain/customers/update-request';
-import type { Transaction } from '../../src/platform/database/database.ts';
+import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';
 import { daysLater } from '../shop/calendar.ts';

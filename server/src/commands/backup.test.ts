@@ -8,10 +8,10 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../config.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
+import { loadConfig } from '../platform/config.ts';
 import { applyMigrations, listMigrations } from '../platform/database/migrate.ts';
-import { createFileStore } from '../platform/files/files.ts';
+import { createFileStore } from '../platform/files/file-store.ts';
 import { runBackup } from './backup.ts';
 import { runRestore } from './restore.ts';
 

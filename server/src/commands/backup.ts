@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
+import { loadConfig } from '../platform/config.ts';
 import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
 import { createCommandRunner, runProcess, UsageError } from './command.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ConfigurationError, type Environment, loadEnvironment } from '../config.ts';
+import { ConfigurationError, type Environment, loadEnvironment } from '../platform/config.ts';
 import { CommandRefusedError } from '../platform/database/command-database.ts';
 
 /** Exit codes of every command (contract, section 10). */

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../platform/config.ts';
 import { CommandRefusedError, openDatabaseAlone } from '../platform/database/command-database.ts';
-import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
-import { resetDatabase } from '../platform/database/empty-database.ts';
+import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
-import { createFileStore } from '../platform/files/files.ts';
+import { resetDatabase } from '../platform/database/reset-database.ts';
+import { createFileStore } from '../platform/files/file-store.ts';
 import { isDemo } from '../platform/mail/demo-mark.ts';
 import { createCommandRunner, runProcess, UsageError } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { loadConfig } from '../platform/config.ts';
 import { openDatabaseAlone } from '../platform/database/command-database.ts';
 import { createCommandRunner, runProcess, UsageError } from './command.ts';
 

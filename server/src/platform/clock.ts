@@ -1,7 +1,13 @@
 import { getToday } from '@cromia/domain/dates';
-import type { ServiceDependencies } from './http/http.ts';
+import type { Config } from './config.ts';
+
+/** The current time, and the time zone in which its date counts. */
+export interface Clock {
+  config: Pick<Config, 'timeZone'>;
+  now: () => Date;
+}
 
 /** Today's date in the manufacturer's time zone, on which offers, deliveries and expiries are based. */
-export function getManufacturerToday({ config, now }: Pick<ServiceDependencies, 'config' | 'now'>): string {
+export function getManufacturerToday({ config, now }: Clock): string {
   return getToday(config.timeZone, now());
 }

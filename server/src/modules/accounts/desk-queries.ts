@@ -1,7 +1,7 @@
 import { USER_MANAGER_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   isEqual,

@@ -14,13 +14,13 @@ import {
 } from '@cromia/domain/accounts/user-desk';
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudits } from '../../platform/events/audit.ts';
-import type { ModuleDependencies, ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { clearPortfolio, countManagedCustomers } from '../customers/service.ts';
 import {
   canStillManageUsers,

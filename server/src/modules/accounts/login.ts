@@ -1,7 +1,7 @@
+import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { verifyPassword } from '../../platform/access/passwords.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { verifyThrottledSecret } from './throttle.ts';
 import { toUserAnswer, type UserAnswer } from './user-answer.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@cromia/domain/accounts/roles';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 
 export interface StaffUser {
   username: string;

@@ -1,10 +1,10 @@
 import { isRoleAllowedForType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { createSecret } from '../../platform/access/tokens.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { toPageUrl } from '../../platform/mail/mail-page.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { findDeskUser, lockRights, replaceRights } from './desk-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** Stores a password reset code for a user who may log in. Stores nothing for any other name. */
 export async function insertPasswordReset(

@@ -1,16 +1,16 @@
 import type { ChosenPassword, PasswordChange } from '@cromia/domain/accounts/password';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
 import { createSecret, hashSecret } from '../../platform/access/tokens.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail, queueMailIf } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { buildNewPasswordMail, buildPasswordChangedMail } from './mails/account-mails.ts';
 import {
   deletePasswordResets,

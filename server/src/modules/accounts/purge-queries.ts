@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { sqlTimeAgo } from '../../platform/database/ago.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /** Deletes failed logins outside every limit's window, because they contain personal data. */
 export async function purgeLoginFailures(db: Connection): Promise<void> {

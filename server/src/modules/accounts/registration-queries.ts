@@ -1,6 +1,6 @@
 import type { Registration } from '@cromia/domain/accounts/registration';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** Serialises operations on one user name until the transaction ends, whether or not the user exists. */
 export async function lockUsername(trx: Transaction, username: string): Promise<void> {

@@ -3,10 +3,11 @@ import { userParamsSchema } from '@cromia/domain/accounts/login';
 import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import {
   confirmRegistration,

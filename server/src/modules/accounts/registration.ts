@@ -6,15 +6,15 @@ import {
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { hashPassword } from '../../platform/access/passwords.ts';
 import { createSecret, hashSecret } from '../../platform/access/tokens.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { buildAlreadyRegisteredMail, buildRegistrationMail } from './mails/account-mails.ts';
 import {
   deleteRegistration,

@@ -11,10 +11,11 @@ import {
 import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { logIn } from './login.ts';
 import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';

@@ -8,11 +8,11 @@ import {
 import type { UserType } from '@cromia/domain/accounts/roles';
 import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
 import { toFieldErrors } from '@cromia/domain/errors';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { readCustomerRequestStatus } from '../activation/service.ts';
 import { getShownBusinessName, toUserAnswer, type UserAnswer } from './user-answer.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import { type AccessTokens, createSecret, hashSecret } from '../../platform/access/tokens.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   countReplacedTokens,
   endSession,

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 
 /** A password, or the code of a mailed link. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   type AccountRequestKind,
   beginAttempt,

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 
 function selectUser(db: Connection, username: string) {

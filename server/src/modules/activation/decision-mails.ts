@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
 import type { DeskRequestRow } from './desk-queries.ts';
 import {

@@ -7,13 +7,13 @@ import {
 } from '@cromia/domain/activation/request-forms';
 import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { getNextState } from '@cromia/domain/state-machine';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { recordEvents } from '../../platform/events/events.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { createCustomer, lockManagers } from '../customers/service.ts';
 import { type AcceptedCustomer, buildDecisionMails } from './decision-mails.ts';
 import { DEFAULT_PRICE_LIST, readDeskRequest, toOutcome } from './desk.ts';

@@ -1,7 +1,7 @@
 import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   isBetweenDays,

@@ -6,11 +6,11 @@ import {
   deskRequestSchema,
 } from '@cromia/domain/activation/request-answers';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
-import { recordEvents } from '../../platform/events/events.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
 import {
   type DeskRequestRow,

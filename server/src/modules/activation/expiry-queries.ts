@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** The number of requests that one transaction expires. */
 const BATCH = 100;

@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudits } from '../../platform/events/audit.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import {
   expireRequests,

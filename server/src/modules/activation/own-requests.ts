@@ -3,13 +3,13 @@ import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activ
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { getViewer, type Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/service.ts';
 import { reportSentRequest } from './desk.ts';
 import { buildRequestReceivedMail } from './mails/request-mails.ts';

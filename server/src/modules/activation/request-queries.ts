@@ -4,7 +4,7 @@ import {
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** Requests with their customers, without the form's fields, which can be long. */
 export function selectRequestSummaries(db: Connection) {

@@ -8,8 +8,8 @@ import {
 } from '@cromia/domain/activation/customer-request';
 import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findVatNumber, lockVatNumber } from './request-queries.ts';
 
 const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);

@@ -9,10 +9,11 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import { managedRequestRoutes } from './managed/managed-routes.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { findOwnRequest } from './request-queries.ts';
 import { toRequestStatus } from './request-rules.ts';
 

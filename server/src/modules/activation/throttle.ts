@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@cromia/domain/errors';
-import type { Connection, Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type AttemptKind, deleteAttempt, recordAttempt } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@cromia/domain/audit/audit-log';
 import { usernameField } from '@cromia/domain/fields';
 import { type InferResult, sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   isBetweenDays,

@@ -10,8 +10,8 @@ import {
   findAuditReadAction,
 } from '@cromia/domain/audit/audit-log';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
 import { readPage, readWholeList, toWholeList } from '../../platform/database/list-queries.ts';
 import { streamCsv } from '../../platform/files/csv.ts';
 import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';

@@ -5,11 +5,12 @@ import {
 } from '@cromia/domain/audit/audit-log';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
 import { CSV_TYPE } from '../../platform/files/csv.ts';
 import { sendExport } from '../../platform/files/exports.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { exportAuditLog, readAuditLog } from '../audit/service.ts';
 
 const TAGS = ['backoffice'];

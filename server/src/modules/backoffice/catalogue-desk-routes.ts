@@ -11,9 +11,10 @@ import {
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { serialParamsSchema } from '@cromia/domain/catalogue/search';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   correctColor,
   correctProduct,

@@ -9,9 +9,10 @@ import { customerRequestDecisionSchema } from '@cromia/domain/activation/request
 import { idField } from '@cromia/domain/fields';
 import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { decideCustomerRequest, readDeskRequest, readDeskRequests } from '../activation/service.ts';
 import { suggestManagers } from '../customers/service.ts';
 

@@ -7,8 +7,9 @@ import {
 import { portfolioPageSchema } from '@cromia/domain/customers/portfolio';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readAgreedPrices } from '../catalogue/service.ts';
 import { readCustomers, readDeskCustomer } from '../customers/service.ts';
 

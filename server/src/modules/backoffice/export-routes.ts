@@ -4,9 +4,10 @@ import { deskOfferRequestListQuerySchema } from '@cromia/domain/offers/offer-req
 import { deskOrderListQuerySchema } from '@cromia/domain/orders/order';
 import { deskOrderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { getViewer, type Viewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { listAllOfferRequests } from '../offers/service.ts';
 import {
   EXPORT_DESCRIPTION,

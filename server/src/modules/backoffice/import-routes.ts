@@ -12,10 +12,11 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   importRows,
   readFileRows,

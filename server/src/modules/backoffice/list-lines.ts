@@ -3,7 +3,7 @@ import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { CsvLine } from '@cromia/domain/lists/csv';
 import type { z } from 'zod';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 
 /** The number of lines parsed before yielding to other calls. */
 const AT_A_TIME = 100;

@@ -1,9 +1,10 @@
 import { changedMixingSchema, serialMixingSchema } from '@cromia/domain/catalogue/mixing';
 import { mixedSerialPageSchema, mixingListQuerySchema } from '@cromia/domain/catalogue/mixing-list';
 import { serialParamsSchema } from '@cromia/domain/catalogue/search';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readMixedSerials, readMixing, setMixing } from '../catalogue/service.ts';
 
 const TAGS = ['backoffice'];

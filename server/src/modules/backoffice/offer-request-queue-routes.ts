@@ -8,9 +8,10 @@ import {
   staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import {
   correctOffer,

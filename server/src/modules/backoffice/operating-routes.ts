@@ -6,13 +6,14 @@ import {
 } from '@cromia/domain/operating/failed-mails';
 import { type JobName, type JobOutcome, jobListSchema, jobParamsSchema } from '@cromia/domain/operating/jobs';
 import { z } from 'zod';
-import { getViewer, type Viewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { JobRun, JobState } from '../../platform/jobs/jobs.ts';
+import type { App } from '../../platform/http/app.ts';
+import type { JobRun, JobState } from '../../platform/jobs/scheduled-jobs.ts';
 import { readFailedMails, resendFailedMails } from '../../platform/mail/failed-mails.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { Problem } from '../../platform/problem.ts';
 
 const TAGS = ['backoffice'];
 const JOBS = '/api/v1/backoffice/jobs';

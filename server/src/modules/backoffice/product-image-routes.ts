@@ -7,10 +7,12 @@ import {
   storedImageSchema,
 } from '@cromia/domain/product-images/product-image';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
 import { describeUploadBody, getUploadFolder } from '../../platform/files/uploads.ts';
-import { type App, createCallerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { App } from '../../platform/http/app.ts';
+import { createCallerSignal } from '../../platform/http/caller-signal.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   findLatOfFile,
   holdUpload,

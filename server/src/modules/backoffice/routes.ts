@@ -1,4 +1,5 @@
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { App } from '../../platform/http/app.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { catalogueDeskRoutes } from './catalogue-desk-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';

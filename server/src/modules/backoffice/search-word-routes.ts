@@ -9,10 +9,11 @@ import {
   synonymVersionSchema,
 } from '@cromia/domain/catalogue/search-words';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeadersSchema, runIdempotently } from '../../platform/http/idempotency.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   addSynonym,
   changeSynonym,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';

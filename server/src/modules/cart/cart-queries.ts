@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** The owner of a cart. Each user who acts for a customer has a separate cart. */
 export interface CartOwner {

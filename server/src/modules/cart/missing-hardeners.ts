@@ -5,8 +5,8 @@ import {
 } from '@cromia/domain/cart/missing-hardeners';
 import { hasHardener } from '@cromia/domain/catalogue/mixing';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import {
   listMixing,
   listSoldProductIds,

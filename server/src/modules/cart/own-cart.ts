@@ -1,7 +1,7 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { createUnstoredCart, deriveCartId, toCartAnswer, toShownLines } from './cart-answer.ts';

@@ -1,5 +1,5 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { findProductIds, readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 

@@ -1,6 +1,6 @@
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /**
  * The ids of the products with these codes, in their order. The codes do not contain the product class; if several

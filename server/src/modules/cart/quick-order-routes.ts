@@ -8,13 +8,14 @@ import {
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
 import { describeUploadBody, withUpload } from '../../platform/files/uploads.ts';
 import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { createOwnerLimiter } from '../../platform/http/limiter.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
-import { readTable } from '../../platform/tables/tables.ts';
+import type { App } from '../../platform/http/app.ts';
+import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { readTable } from '../../platform/tables/table-files.ts';
 import { resolveActingCustomer } from '../customers/service.ts';
 import { checkQuickOrder } from './quick-order.ts';
 

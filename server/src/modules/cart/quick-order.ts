@@ -11,9 +11,9 @@ import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   filterPricesForViewer,
   findClosestProducts,

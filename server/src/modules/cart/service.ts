@@ -1,9 +1,9 @@
 import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
 import { setPreferred } from '../ordered-products/service.ts';

@@ -1,7 +1,7 @@
 import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Transaction } from '../../platform/database/database.ts';
-import { refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { refuseLinesWithFirstError } from '../../platform/problem.ts';
 import { findLargestQuantities } from '../ordered-products/service.ts';
 
 interface RaisedLine {

@@ -1,8 +1,8 @@
 import { findCartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Problem, refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { Problem, refuseLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { toSeenLine } from './cart-answer.ts';

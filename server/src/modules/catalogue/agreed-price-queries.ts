@@ -1,6 +1,6 @@
 import type { AgreedPriceListQuery } from '@cromia/domain/customers/customer-desk';
 import { type InferResult, sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from './product-filter-queries.ts';
 

@@ -5,7 +5,7 @@ import {
   agreedPriceSchema,
 } from '@cromia/domain/customers/customer-desk';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readCustomerByCode } from '../customers/service.ts';
 import { type AgreedPriceRow, selectAgreedPrices } from './agreed-price-queries.ts';

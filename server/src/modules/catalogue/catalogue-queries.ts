@@ -2,7 +2,7 @@ import type { Product, SerialColor } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { MIXING_COLUMN } from './mixing-queries.ts';
 
 /** The stored terms of a product for a customer; all null if the product has no price. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type LimitedPage, type SortOrder, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
-import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/database.ts';
+import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/connection.ts';
 import {
   type CustomerScope,
   combineConditions,

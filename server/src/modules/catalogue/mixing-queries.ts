@@ -2,7 +2,7 @@ import type { Mixing } from '@cromia/domain/catalogue/mixing';
 import type { MixingListQuery } from '@cromia/domain/catalogue/mixing-list';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, searchNamePattern } from '../../platform/database/list-queries.ts';
 
 interface SerialKey {

@@ -6,11 +6,11 @@ import {
 } from '@cromia/domain/catalogue/mixing-list';
 import type { FieldError } from '@cromia/domain/errors';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { listMixing, selectMixedSerials, updateMixing } from './mixing-queries.ts';
 
 interface SerialKey {

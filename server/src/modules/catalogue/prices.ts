@@ -4,8 +4,8 @@ import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FromPrice } from '@cromia/domain/catalogue/search';
 import type { LocalizedText } from '@cromia/domain/languages';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import {
   listLowestTerms,

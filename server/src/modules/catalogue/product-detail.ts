@@ -8,10 +8,10 @@ import {
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { createBatchLoader } from '../../platform/database/batch-loader.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { resolveOptionalActingCustomer } from '../customers/service.ts';
 import {
   type ColorKey,

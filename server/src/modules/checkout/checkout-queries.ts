@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 
 /** A new order request. Amounts in EUR, weights in kg. */
 export interface NewOrderRequest {

@@ -10,7 +10,7 @@ import { pricesAndDiscountsSchema } from '@cromia/domain/catalogue/product';
 import { findLineBlocker, hasPrice, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { NewOrderRequestItem } from './checkout-queries.ts';
 

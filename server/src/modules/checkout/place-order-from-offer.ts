@@ -1,10 +1,10 @@
 import { findAgentNoteErrors } from '@cromia/domain/checkout/order';
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
 import type { FastifyRequest } from 'fastify';
-import { getViewer } from '../../platform/access/access.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
+import { Problem } from '../../platform/problem.ts';
 import { lockCart, storeCartNote, toCartOwner } from '../cart/service.ts';
 import { resolveActingCustomer } from '../customers/service.ts';
 import { closeOfferForOrder } from '../offers/service.ts';

@@ -1,11 +1,11 @@
 import { findAgentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import type { FastifyRequest } from 'fastify';
-import { getViewer, type Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   deleteLines,
   findProducts,

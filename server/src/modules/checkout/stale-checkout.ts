@@ -1,8 +1,8 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findLinesByProduct, readCart, setCartDirty } from '../cart/service.ts';
 import { resolveActingCustomer } from '../customers/service.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderForm } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { addDays, getToday } from '@cromia/domain/dates';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { announceOrderRequest } from '../orders/service.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';

@@ -1,7 +1,7 @@
 import { calculateEarliestDeliveryDate, calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, listShippingAddresses } from '@cromia/domain/customers/customer';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Problem, refuseFields } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { Problem, refuseFields } from '../../platform/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
 /** Converts an empty note to null. */

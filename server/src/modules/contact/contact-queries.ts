@@ -4,7 +4,7 @@ import type { ContactRequestType } from '@cromia/domain/contact/contact-request'
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
 import { sqlTimeAgo } from '../../platform/database/ago.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   containsPattern,

@@ -1,8 +1,9 @@
 import { contactBodySchema } from '@cromia/domain/contact/contact-request';
 import { z } from 'zod';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { submitContactRequest } from './service.ts';
 
 /** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */

@@ -7,14 +7,14 @@ import {
 import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { recordEvents } from '../../platform/events/events.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   type ContactSender,
   countContactAttempt,

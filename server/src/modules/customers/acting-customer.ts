@@ -1,6 +1,6 @@
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type ActingCustomer, findCustomer, findManagedCustomer } from './customer-queries.ts';
 
 /**

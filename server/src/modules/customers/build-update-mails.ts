@@ -1,7 +1,7 @@
 import type { Decision } from '@cromia/domain/decision';
-import type { Config } from '../../config.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { findMailReader, listCustomerUsers } from './customer-queries.ts';
 import {
   buildUpdateAcceptedMail,

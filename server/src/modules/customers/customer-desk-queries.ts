@@ -1,7 +1,7 @@
 import type { CustomerListQuery } from '@cromia/domain/customers/customer-desk';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { matchesCustomer, PROFILE_FIELDS } from './customer-queries.ts';
 
 /** All customers, filtered by code or part of the name. */

@@ -5,9 +5,9 @@ import {
 } from '@cromia/domain/customers/customer-desk';
 import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   findProfileAndTerms,
   listPeople,

@@ -3,7 +3,7 @@ import type { CustomerSummary } from '@cromia/domain/customers/customer-summary'
 import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { searchNamePattern } from '../../platform/database/list-queries.ts';
 
 const CUSTOMER_TERMS = [

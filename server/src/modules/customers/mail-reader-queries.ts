@@ -1,6 +1,6 @@
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /** A document sent for a customer, or the order that resulted from it. */
 export interface SentDocument {

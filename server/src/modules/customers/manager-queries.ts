@@ -1,7 +1,7 @@
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 /** Agents and commercial users, including disabled ones, filtered by role and by part of the name or user name. */
 export function selectManagers(

@@ -1,7 +1,7 @@
 import type { Address, Contact } from '@cromia/domain/customers/customer';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import type { Customers } from '../../platform/database/schema.gen.ts';
 
 const FIRST_CODE = 100_001;

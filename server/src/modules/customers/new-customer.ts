@@ -1,7 +1,7 @@
 import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/request-forms';
 import type { AssessmentField } from '@cromia/domain/customers/customer';
-import type { Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from './customer-queries.ts';
 import {
   assignManagers,

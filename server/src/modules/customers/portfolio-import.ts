@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { PortfolioOutcome } from '@cromia/domain/customers/portfolio';
 import { type PortfolioRow, parsePortfolioRows } from '@cromia/domain/customers/portfolio-rows';
 import type { FieldError } from '@cromia/domain/errors';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   deleteAssignments,
   findAssignments,

@@ -1,7 +1,7 @@
 import type { PortfolioListQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { listCustomerSuggestions } from './customer-queries.ts';
 import { selectManagers } from './manager-queries.ts';
 

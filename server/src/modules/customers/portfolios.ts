@@ -8,11 +8,11 @@ import {
   portfolioSchema,
 } from '@cromia/domain/customers/portfolio';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { selectPortfolioCustomers, toManagedCustomer } from './customer-queries.ts';
 import {
   deleteAssignments,

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Transaction } from '../../platform/database/database.ts';
-import { recordEvents } from '../../platform/events/events.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { listChangedCustomers } from './report-queries.ts';
 
 /** Customers reported before yielding to the event loop. */

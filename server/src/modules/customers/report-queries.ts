@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { ADDRESS_FIELDS, CONTACT_FIELDS, PROFILE_FIELDS } from './customer-queries.ts';
 
 const TERMS = ['priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct'] as const;

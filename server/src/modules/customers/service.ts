@@ -7,10 +7,10 @@ import {
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import {
   type ActingCustomer,

@@ -13,13 +13,13 @@ import {
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { buildUpdateMails } from './build-update-mails.ts';
 import { reportChangedCustomers } from './report-customers.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   isBetweenDays,

@@ -7,13 +7,13 @@ import {
   type OwnUpdate,
 } from '@cromia/domain/customers/update-request';
 import type { FastifyRequest } from 'fastify';
-import { getViewer, type Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { resolveActingCustomer } from './acting-customer.ts';
 import { findProfile, listAddresses, listContacts } from './customer-queries.ts';
 import { buildUpdateReceivedMail } from './mails/update-mails.ts';

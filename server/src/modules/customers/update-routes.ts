@@ -2,11 +2,12 @@ import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/u
 import { customerCodeField } from '@cromia/domain/fields';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeadersSchema } from '../../platform/http/idempotency.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { Problem } from '../../platform/problem.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './update-requests.ts';
 
 const TAGS = ['customers'];

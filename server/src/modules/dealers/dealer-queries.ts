@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import {
   combineConditions,
   containsPattern,

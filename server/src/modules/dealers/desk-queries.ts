@@ -1,6 +1,6 @@
 import type { DealerListQuery, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 
 const COLUMNS = [

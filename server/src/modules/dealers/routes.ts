@@ -1,8 +1,9 @@
 import { sellerSchema, sellersParamsSchema, sellersQuerySchema } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { findSellers } from './service.ts';
 
 /** Route of the dealer map (section 7; contract, "Sellers path"). */

@@ -5,7 +5,7 @@ import {
   widenPostalCode,
 } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { countDealers, listDealers } from './dealer-queries.ts';
 
 export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';

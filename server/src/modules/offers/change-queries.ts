@@ -1,6 +1,6 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { type SqlBool, sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { hasOfferStatus } from './offer-queries.ts';
 
 export interface NewOfferRequest {

@@ -1,9 +1,9 @@
 import { getToday } from '@cromia/domain/dates';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { closeOffer } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';

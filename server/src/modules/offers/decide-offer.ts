@@ -1,12 +1,12 @@
 import { getToday } from '@cromia/domain/dates';
 import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { recordEvents } from '../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { listRequestReaders, readCustomerById } from '../customers/service.ts';
 import { buildEventMails, toOfferDocument } from '../order-documents/service.ts';
 import { storeItemPrices, storeOfferDecision } from './change-queries.ts';

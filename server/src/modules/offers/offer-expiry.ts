@@ -1,8 +1,8 @@
 import { OFFER_REQUEST_MACHINE } from '@cromia/domain/offers/offer-request';
 import { listStatesAccepting } from '@cromia/domain/state-machine';
-import { EVENT_VIEWER } from '../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import { EVENT_VIEWER } from '../../platform/events/record-events.ts';
+import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
 import { createRequestExpiryJob } from '../request-expiry/service.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 

@@ -1,6 +1,6 @@
 import { findOfferLineError } from '@cromia/domain/checkout/order';
-import type { Transaction } from '../../platform/database/database.ts';
-import { refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { refuseLinesWithFirstError } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { OfferItemRow } from './offer-queries.ts';

@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/offers/offer-request';
 import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { containsPattern, hasTrigram, type SqlCondition } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,

@@ -7,13 +7,13 @@ import type {
   PricedItem,
   StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { type DocumentList, readSellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/service.ts';
 import { toOfferAnswer, toOfferItemAnswer, toStaffOfferAnswer } from './offer-answer.ts';

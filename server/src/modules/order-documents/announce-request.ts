@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { type ActingCustomer, listRequestReaders } from '../customers/service.ts';
 import { buildEventMails, buildStaffEventMail, type DocumentEvent, type MailReader } from './event-mails.ts';

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { FastifyReply } from 'fastify';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
 import type { IssuedDocument } from './document-layout.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';

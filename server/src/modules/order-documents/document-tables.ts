@@ -3,7 +3,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { TableOf } from '../../platform/tables/send-list.ts';
-import type { TableCell } from '../../platform/tables/tables.ts';
+import type { TableCell } from '../../platform/tables/table-files.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';

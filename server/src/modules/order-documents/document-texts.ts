@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@cromia/domain/languages';
-import { createTexts } from '../../platform/texts/texts.ts';
+import { createTexts } from '../../platform/texts/create-texts.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };

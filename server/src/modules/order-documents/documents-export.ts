@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { type ListExport, sendList } from '../../platform/tables/send-list.ts';
 import { type DocumentList, toWholeDocumentList } from '../catalogue/service.ts';
 import { defineDocumentsTable, type TableKind } from './document-tables.ts';

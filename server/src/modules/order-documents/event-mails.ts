@@ -1,8 +1,8 @@
 import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../config.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Config } from '../../platform/config.ts';
 import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { type DocumentTexts, getDocumentTexts } from './document-texts.ts';
 import { toPrintableDocument } from './printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';

@@ -1,6 +1,6 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { type ActingCustomer, listRequestReaders } from '../customers/service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain/catalogue/ordered-product';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from '../catalogue/service.ts';
 

@@ -5,10 +5,10 @@ import type {
 } from '@cromia/domain/catalogue/ordered-product';
 import { deriveProductStatus, isSold } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
 import { readPage, type WholeList } from '../../platform/database/list-queries.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   filterPricesForViewer,
   findProductIds,

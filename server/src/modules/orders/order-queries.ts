@@ -2,7 +2,7 @@ import type { Address } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
 
 export const ORDER_TABLES: DocumentTables = {

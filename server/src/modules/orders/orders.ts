@@ -6,13 +6,13 @@ import type {
   OrderToDecide,
   StaffOrder,
 } from '@cromia/domain/orders/order';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { DocumentList } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { defineOrderList } from './order-list-queries.ts';

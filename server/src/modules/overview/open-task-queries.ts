@@ -6,7 +6,7 @@ import {
   type PortfolioTaskKind,
 } from '@cromia/domain/overview/open-tasks';
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /** Selects the rows of one kind of task, each with the time or date since which it has been open. */
 type Tasks = RawBuilder<unknown>;

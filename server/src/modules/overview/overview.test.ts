@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
 import { buildApp } from '../../app.ts';
-import { openJobs } from '../../platform/jobs/jobs.ts';
+import { openJobs } from '../../platform/jobs/scheduled-jobs.ts';
 
 const { app, config, db, pool } = await testApp('empty');
 const company = await aCustomer(db, { customerCode: '100001' });

@@ -2,9 +2,10 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readDeskOverview, readOpenTasks } from './service.ts';
 
 /** The open tasks of a user, for the home page and the back office's overview. */

@@ -10,9 +10,9 @@ import {
   type OpenTaskKind,
   type OpenTasks,
 } from '@cromia/domain/overview/open-tasks';
-import type { Viewer } from '../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { resolveOptionalActingCustomer } from '../customers/service.ts';
 import {
   countTasks,

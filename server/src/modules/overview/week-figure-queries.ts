@@ -1,6 +1,6 @@
 import { OVERVIEW_WEEK_COUNT, type WeekFigures } from '@cromia/domain/overview/desk-overview';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /** The key figures of the last weeks, oldest first. @param today the manufacturer's calendar day */
 export async function readWeekFigures(

@@ -5,9 +5,9 @@ import {
   listPathsTo,
   type TreeSearch,
 } from '@cromia/domain/private-catalogue/tree';
-import type { Connection, Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { CatalogueLevels } from '../../platform/prerender/prerenderer.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
+import type { CatalogueLevels } from '../../platform/pages/prerender/prerenderer.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findSerialsByName } from '../catalogue/service.ts';
 import {
   findPublishedTreeId,

@@ -5,7 +5,7 @@ import type { SheetRules } from '@cromia/domain/private-catalogue/sheet';
 import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet-finding';
 import { withArchive } from '../../platform/files/archive.ts';
 import type { UploadedFile } from '../../platform/files/uploads.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findExceededLimit } from './workbook-bounds.ts';
 
 export interface SheetTask {

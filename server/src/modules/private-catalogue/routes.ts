@@ -12,12 +12,13 @@ import {
 import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import { matchesEtag } from '../../platform/files/files.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { App } from '../../platform/http/app.ts';
+import { matchesEtag } from '../../platform/http/etag.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   createPublishedTreeCache,
   findLevel,

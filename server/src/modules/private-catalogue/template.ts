@@ -1,6 +1,6 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { SHEET_COLUMNS } from '@cromia/domain/private-catalogue/sheet';
-import { createWorkbook } from '../../platform/tables/tables.ts';
+import { createWorkbook } from '../../platform/tables/table-files.ts';
 
 /** Example rows to overwrite: a category, a subcategory, and a product in the subcategory. */
 const EXAMPLES: Record<string, string>[] = [

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type LocalizedText, type ProductLanguage } from '@cro
 import { LIMITS } from '@cromia/domain/limits';
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 /** The id of the published tree. */
 export async function findPublishedTreeId(db: Connection): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import type {
   TreeUploadListQuery,
 } from '@cromia/domain/private-catalogue/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** Arbitrary advisory lock id. Uploads and decisions are serialised, because only one tree is published at a time. */

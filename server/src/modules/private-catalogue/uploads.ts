@@ -17,15 +17,15 @@ import {
 } from '@cromia/domain/private-catalogue/upload';
 import { getNextState } from '@cromia/domain/state-machine';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
 import type { UploadedFile } from '../../platform/files/uploads.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
 import { buildTreeDecisionMail, buildTreeReceivedMail } from './mails/tree-mails.ts';
 import { readTreeFile } from './read-tree-file.ts';
 import {

@@ -2,8 +2,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/image-width';
 import type { ImageType } from '@cromia/domain/product-images/product-image';
 import sharp from 'sharp';
-import { createLimiter } from '../../platform/http/limiter.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
+import { Problem } from '../../platform/problem.ts';
 
 /** Visually lossless for photographs of packaging, at a third of the size of the best quality. */
 const QUALITY = 82;

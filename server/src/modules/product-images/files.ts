@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/image-width';
-import type { Database } from '../../platform/database/database.ts';
-import type { FileStore } from '../../platform/files/files.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
 import { deleteRemoval, findRemovalTime, findStoredChecksums, lockFiles } from './image-queries.ts';
 
 const FOLDER = 'product-images';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { ImageListQuery, ImageType } from '@cromia/domain/product-images/product-image';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, containsPattern } from '../../platform/database/list-queries.ts';
 
 export async function findImage(db: Connection, lat: string) {

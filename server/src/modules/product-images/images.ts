@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { ImageListQuery, ListedImage, StoredImage } from '@cromia/domain/product-images/product-image';
 import type { CallingKey } from '../../platform/access/key-callers.ts';
-import type { Connection, Database } from '../../platform/database/database.ts';
+import type { Connection, Database } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { FileStore } from '../../platform/files/files.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem } from '../../platform/problem.ts';
 import { encodeImage } from './encode.ts';
 import { hasAllFiles, toImageKey } from './files.ts';
 import {

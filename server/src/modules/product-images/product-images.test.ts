@@ -5,7 +5,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { answersAtOnce } from '../../../test/at-once.ts';
 import { aKey } from '../../../test/integration.ts';
 import { upload } from '../../../test/uploads.ts';
-import { createFileStore } from '../../platform/files/files.ts';
+import { createFileStore } from '../../platform/files/file-store.ts';
 import { stripTextChunks } from './encode.ts';
 import { createImageCleanupJob, toImageKey } from './files.ts';
 

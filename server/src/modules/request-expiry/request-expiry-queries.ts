@@ -2,7 +2,7 @@ import type { AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { SortOrder } from '@cromia/domain/lists/paging';
 import { listStatesAccepting, type StateMachine } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
 import type { SqlCondition } from '../../platform/database/list-queries.ts';
 
 const EXPIRED = 'EXPIRED';

@@ -2,11 +2,11 @@ import { addDays } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
 import type { JobName } from '@cromia/domain/operating/jobs';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { recordEvents } from '../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
+import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
 import { deleteExpiredRequests, type ExpiringRequests, storeExpiries } from './request-expiry-queries.ts';
 
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './request-expiry-queries.ts';

@@ -1,6 +1,6 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 import type { SdsSheetRow } from './sheet-queries.ts';
 

@@ -8,11 +8,11 @@ import {
   type SdsUpload,
   sdsDocumentSchema,
 } from '@cromia/domain/sds/upload';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   type DocumentFileRow,
   doesProductExist,

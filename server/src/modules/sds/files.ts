@@ -2,12 +2,12 @@ import { SDS_LANGUAGES, type SdsLanguage, toLanguageTag } from '@cromia/domain/l
 import { formatSdsFileName } from '@cromia/domain/sds/sds';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection } from '../../platform/database/database.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import type { StoredFile } from '../../platform/files/file-store.ts';
 import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
 import { buildSpecimen } from './specimen/specimen.ts';
 import { findSpecimenProduct } from './specimen/specimen-queries.ts';

@@ -14,10 +14,11 @@ import {
   sdsPageQuerySchema,
 } from '@cromia/domain/sds/search';
 import { z } from 'zod';
-import { getViewer } from '../../platform/access/access.ts';
-import { sendFile } from '../../platform/files/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { getViewer } from '../../platform/access/viewer.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readSdsFile } from './files.ts';
 import {
   readLanguageVersions,

@@ -1,6 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { readCustomerByCode, resolveActingCustomer } from '../customers/service.ts';
 
 /** Whose batches and orders a viewer sees: all, those of the viewer's portfolio, or one customer's. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { SdsPageQuery } from '@cromia/domain/sds/search';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions, type SqlCondition } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import {

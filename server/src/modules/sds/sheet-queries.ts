@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
 import type { SdsLineQuery } from './sds-queries.ts';

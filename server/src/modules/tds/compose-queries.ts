@@ -1,6 +1,6 @@
 import type { TechnicalProperties } from '@cromia/domain/tds/technical';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 export interface SerialDataRow {
   productClass: string;

@@ -10,10 +10,10 @@ import {
   technicalSchema,
 } from '@cromia/domain/tds/technical';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { changeTechnical, findSerialData, listNewestVersions } from './compose-queries.ts';
 import { findTdsDocument, insertTdsVersion, lockTdsVersions } from './upload-queries.ts';
 import { toTdsDocument } from './uploads.ts';

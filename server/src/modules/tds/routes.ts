@@ -2,9 +2,10 @@ import { filterCodeField, idField, upperPatternTextField } from '@cromia/domain/
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { sendFile } from '../../platform/files/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
+import type { App } from '../../platform/http/app.ts';
+import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { createTdsDocumentReader, readTdsLanguages } from './service.ts';
 
 const TAGS = ['tds'];

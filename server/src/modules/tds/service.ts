@@ -6,12 +6,12 @@ import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { formatTdsFileName } from '@cromia/domain/tds/tds';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection } from '../../platform/database/database.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
-import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import type { StoredFile } from '../../platform/files/file-store.ts';
 import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
+import { Problem } from '../../platform/problem.ts';
 import { buildSheet } from './sheet.ts';
 import { findVersion, listLatestVersions, type TdsVersionRow } from './tds-queries.ts';
 

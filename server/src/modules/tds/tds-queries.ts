@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection } from '../../platform/database/connection.ts';
 
 export interface LatestVersionRow {
   id: string;

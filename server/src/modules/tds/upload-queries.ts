@@ -1,7 +1,7 @@
 import type { TechnicalProperties } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */

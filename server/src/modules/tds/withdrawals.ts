@@ -1,9 +1,9 @@
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findTdsDocument, lockTdsVersions, withdrawTdsVersion } from './upload-queries.ts';
 import { toTdsDocument } from './uploads.ts';
 

@@ -9,9 +9,9 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
-import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import {
   type DeliveryRow,
   findDelivery,

@@ -1,7 +1,7 @@
 import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { DeliveryAttempt } from './post.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
-import { recordEvents } from '../../platform/events/events.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 
 // The example programs in docs/integrating-an-erp.md.

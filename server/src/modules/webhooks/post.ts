@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { DeliveryFault } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { createReceiverLookup, isRefusedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';
 
 /** The rules for allowed receivers. @param resolve DNS lookup; defaults to the system's */

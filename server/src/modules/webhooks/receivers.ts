@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackHost } from '@cromia/domain/integration/webhook';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 

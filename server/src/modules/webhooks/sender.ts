@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProcessLog } from '../../platform/database/embedded-postgres-binaries.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { openNotifiedLoop } from '../../platform/database/notified-loop.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { runInSpan } from '../../platform/observability/tracing.ts';
+import type { ProcessLog } from '../../platform/telemetry/process-log.ts';
+import { runInSpan } from '../../platform/telemetry/tracing.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,

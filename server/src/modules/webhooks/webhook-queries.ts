@@ -1,7 +1,7 @@
 import type { EventType } from '@cromia/domain/integration/event';
 import type { WebhookForm, WebhookListQuery } from '@cromia/domain/integration/webhook';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 
 const COLUMN_OF_SORT = { createdOn: 'webhooks.createdAt', url: 'webhooks.url' } as const;
 

@@ -9,7 +9,7 @@ import { readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
-import { recordEvents } from '../../platform/events/events.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
 import { sendDueDeliveries } from './sender.ts';
 
 const { app, db, config } = await testApp('empty', { config: { webhookPrivateHosts: ['erp.lan'] } });

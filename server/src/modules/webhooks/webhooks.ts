@@ -8,13 +8,13 @@ import {
 } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { isRefusedHost } from './receivers.ts';
 import {
   countWebhooks,

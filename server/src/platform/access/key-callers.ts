@@ -1,9 +1,9 @@
 import { KEY_PREFIX } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../database/connection.ts';
 import { getClientAddress, toAddressBlock } from '../http/client-address.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import { hashSecret } from './tokens.ts';
 
 /** The integration key of the calling software. */

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CommandRefusedError } from '../database/command-database.ts';
 import { applyMigrations, listMigrations } from '../database/migrate.ts';
-import { createFileStore } from '../files/files.ts';
+import { createFileStore } from '../files/file-store.ts';
 import { type Manifest, SECRET_FILE } from './manifest.ts';
 import {
   buildCopyInStatement,

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import { CommandRefusedError } from '../database/command-database.ts';
-import { createFileStore, type FileStore } from '../files/files.ts';
+import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { calculateFileChecksum, createChecksumStream } from './checksum.ts';
 import {
   BACKUP_FORMAT,

@@ -1,10 +1,12 @@
-import type { App, AppDependencies } from '../http/http.ts';
-import { describeAnswers } from '../openapi/openapi.ts';
-import { brandSchema, toBrand } from './brand.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import type { App } from '../http/app.ts';
+import { describeAnswers } from '../openapi/describe-answers.ts';
+import { brandSchema, toBrand } from './public-brand.ts';
 import { createMissingSetupReader } from './setup-queries.ts';
 
 /** Registers the route for the manufacturer's brand and contact data. */
-export function registerBrand(app: App, { config, db }: AppDependencies): void {
+export function registerBrand(app: App, { config, db }: { config: Config; db: Database }): void {
   const readMissingSetup = createMissingSetupReader(db);
   app.get(
     '/api/brand',

@@ -1,6 +1,6 @@
 import { USER_MANAGER_ROLES } from '@cromia/domain/accounts/user-desk';
 import { z } from 'zod';
-import type { Connection } from '../database/database.ts';
+import type { Connection } from '../database/connection.ts';
 
 /** The next missing part of a new portal's set-up: first an administrator, then products. */
 export const missingSetupSchema = z.enum(['ADMINISTRATOR', 'PRODUCTS']);

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../../config.ts';
-import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
-import { FolderInUseError, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Config } from '../config.ts';
+import { isDatabaseUnavailable, PORTAL_APPLICATION } from './connection.ts';
+import {
+  FolderInUseError,
+  findEmbeddedPostgres,
+  openEmbeddedPostgres,
+} from './embedded/open-embedded-postgres.ts';
 
 /** A refusal to run a command, for a reason that the operator can fix. The message is printed as is. */
 export class CommandRefusedError extends Error {}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { openDatabase, openPool } from './database.ts';
+import { openDatabase, openPool } from './connection.ts';
 import { readWholeList, type WholeList } from './list-queries.ts';
 
 const { url, db } = await testDatabase('empty');

@@ -8,8 +8,8 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { Problem } from '../http/problem.ts';
-import { type Connection, CUSTOM_PLAN_COMMENT, type Database, type Transaction } from './database.ts';
+import { Problem } from '../problem.ts';
+import { type Connection, CUSTOM_PLAN_COMMENT, type Database, type Transaction } from './connection.ts';
 
 export type SqlCondition = RawBuilder<SqlBool>;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ProcessLog } from './embedded-postgres-binaries.ts';
+import type { ProcessLog } from '../telemetry/process-log.ts';
 
 const RELISTEN_MS = 2_000;
 

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Connection, Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/connection.ts';
 
 const detailsSchema = z.record(z.string(), z.unknown());
 

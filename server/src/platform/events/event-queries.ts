@@ -1,7 +1,7 @@
 import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/connection.ts';
 
 /** PostgreSQL channel that notifies the sender of committed deliveries. */
 export const WEBHOOK_CHANNEL = 'webhook_deliveries';

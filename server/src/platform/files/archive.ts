@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createLimiter } from '../http/limiter.ts';
-import { Problem } from '../http/problem.ts';
+import { createLimiter } from '../limits/limiter.ts';
+import { Problem } from '../problem.ts';
 
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Problem, registerProblems } from '../http/problem.ts';
+import { registerProblems } from '../http/problem-responses.ts';
+import { Problem } from '../problem.ts';
 import { sendExport } from './exports.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-exports-'));

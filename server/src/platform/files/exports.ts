@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import { createCallerSignal } from '../http/http.ts';
-import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
-import { Problem } from '../http/problem.ts';
+import type { Config } from '../config.ts';
+import { createCallerSignal } from '../http/caller-signal.ts';
+import { createLimiter, createOwnerLimiter } from '../limits/limiter.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * The shop's and the back office's exports have separate queues. Each export holds a database connection while its file

@@ -10,9 +10,9 @@ import type { MultipartFile } from '@fastify/multipart';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import { allowUploadTime } from '../http/body-timeout.ts';
-import { Problem } from '../http/problem.ts';
+import type { Config } from '../config.ts';
+import { allowUploadTime } from '../limits/body-timeout.ts';
+import { Problem } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import {
   reduceToLanguage,
 } from '@cromia/domain/languages';
 import { z } from 'zod';
-import type { App } from './http.ts';
+import type { App } from './app.ts';
 
 /** Reduces the localized texts of a response to one language, without changing the given value. */
 type Reduce = (value: unknown, language: ProductLanguage) => unknown;

@@ -1,9 +1,11 @@
 import { filterTextField, idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import type { App, AppDependencies } from '../http/http.ts';
-import { Problem } from '../http/problem.ts';
-import { describeAnswers } from '../openapi/openapi.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import type { App } from '../http/app.ts';
+import { describeAnswers } from '../openapi/describe-answers.ts';
+import { Problem } from '../problem.ts';
 import { hasDemoMailbox } from './has-demo-mailbox.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';
 
@@ -32,7 +34,7 @@ function bytesOf(content: string): number {
  * Registers the routes for reading sent mails in a demo. The mails contain links that give access to accounts, so the
  * routes exist only where `hasDemoMailbox` is true.
  */
-export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {
+export function registerDemoMailbox(app: App, { config, db }: { config: Config; db: Database }): void {
   if (!hasDemoMailbox(config)) return;
   app.get(
     '/api/demo/mailbox',

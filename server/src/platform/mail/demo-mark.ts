@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { Connection } from '../database/database.ts';
+import type { Config } from '../config.ts';
+import type { Connection } from '../database/connection.ts';
 
 function readMark(db: Connection) {
   return db.selectFrom('demoMark').select('clearedAt').limit(1).executeTakeFirst();

@@ -1,10 +1,10 @@
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { FailedMail, FailedMailListQuery } from '@cromia/domain/operating/failed-mails';
-import type { Viewer } from '../access/access.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { Connection, Database } from '../database/connection.ts';
 import { readPage } from '../database/list-queries.ts';
 import { recordAudit } from '../events/audit.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import { makeAllMailsDue, makeMailsDue, selectFailedMails } from './outbox-queries.ts';
 
 /** Reads one page of the mails that could not be sent. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 
 /** Whether sent mails can be read in the portal: only on demo data and without a mail server. */
 export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../config.ts';
 import { type MailContent, toMail, toPageUrl } from './mail-page.ts';
 
 const { brand } = loadConfig({

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../config.ts';
-import type { Mail } from './mail.ts';
+import type { Config } from '../config.ts';
+import type { Mail } from './mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 /** A link from a mail to the portal. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FailedMailListQuery } from '@cromia/domain/operating/failed-mails';
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
-import type { Connection } from '../database/database.ts';
-import type { Attachment, Mail, OutboxMail } from './mail.ts';
+import type { Connection } from '../database/connection.ts';
+import type { Attachment, Mail, OutboxMail } from './mail-transport.ts';
 
 /** PostgreSQL channel that notifies the sender of committed mails. */
 export const OUTBOX_CHANNEL = 'mail_outbox';

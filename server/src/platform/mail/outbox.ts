@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../database/database.ts';
-import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
+import type { Database, Transaction } from '../database/connection.ts';
 import { openNotifiedLoop } from '../database/notified-loop.ts';
-import { runInSpan } from '../observability/tracing.ts';
-import type { Mail, MailTransport } from './mail.ts';
+import type { ProcessLog } from '../telemetry/process-log.ts';
+import { runInSpan } from '../telemetry/tracing.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
 import {
   claimMail,
   insertMailIf,

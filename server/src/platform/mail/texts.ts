@@ -1,4 +1,4 @@
-import { createTexts } from '../texts/texts.ts';
+import { createTexts } from '../texts/create-texts.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
-import { openPool } from '../database/database.ts';
-import { registerProblems } from '../http/problem.ts';
+import { openPool } from '../database/connection.ts';
+import { registerProblems } from '../http/problem-responses.ts';
 import { refuseNewCallers, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 

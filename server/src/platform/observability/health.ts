@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { App } from '../http/http.ts';
-import { Problem } from '../http/problem.ts';
-import { describeAnswers } from '../openapi/openapi.ts';
+import type { App } from '../http/app.ts';
+import { describeAnswers } from '../openapi/describe-answers.ts';
+import { Problem } from '../problem.ts';
 
 /** Checks of the portal's dependencies. A check throws if its dependency is down. */
 export type HealthChecks = Record<string, () => Promise<void>>;

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import type { ReadReplica } from '../database/read-replica.ts';
 import { isLocalCall } from '../http/client-address.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import { readStateFigures } from './state-queries.ts';
 
 /** Bucket bounds in seconds, densest in the range of perceptible response times. */

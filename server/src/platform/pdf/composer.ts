@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import type { ComposeJob } from './compose-worker.ts';
 
 /** Maximum number of queued documents; further requests are refused with a retry delay. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileStore, StoredFile } from '../files/files.ts';
+import type { FileStore, StoredFile } from '../files/file-store.ts';
 import type { PdfComposer } from './composer.ts';
 
 /** How a kind of document is composed and where it is stored. */

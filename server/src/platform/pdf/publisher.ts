@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 
 /** The portal's accent colour, for a manufacturer that configures none. */
 const DEFAULT_ACCENT = '#C2410C';

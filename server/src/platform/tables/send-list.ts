@@ -2,12 +2,13 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getManufacturerToday } from '../clock.ts';
+import { type Clock, getManufacturerToday } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connection.ts';
 import { readWholeList, type WholeList } from '../database/list-queries.ts';
 import { CSV_TYPE } from '../files/csv.ts';
 import { type ExportOwner, sendExport } from '../files/exports.ts';
-import type { ServiceDependencies } from '../http/http.ts';
-import { createCsv, createWorkbook, type TableCell, type TableHead } from './tables.ts';
+import { createCsv, createWorkbook, type TableCell, type TableHead } from './table-files.ts';
 
 const CONTENT_TYPES: Record<TableFormat, string> = {
   csv: CSV_TYPE,
@@ -25,6 +26,11 @@ export interface ListExport {
   language: UiLanguage;
 }
 
+interface ListExportDependencies extends Clock {
+  db: Database;
+  config: Config;
+}
+
 /**
  * Sends a list as a file.
  * @throws Problem ListTooLong for a workbook with too many lines, TooManyConcurrentRequests, ServiceUnavailable
@@ -32,7 +38,7 @@ export interface ListExport {
 export function sendList<T, Key>(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: ServiceDependencies,
+  deps: ListExportDependencies,
   { rowsOf, ...head }: TableOf<T>,
   { list, by, format, language }: ListExport & { list: WholeList<T, Key> },
 ): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseCsv } from '@cromia/domain/lists/csv';
-import type { TableAnswer, TableTask } from './tables.ts';
+import type { TableAnswer, TableTask } from './table-files.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
 // A worker thread with limited memory and time, so that no file can harm the portal.

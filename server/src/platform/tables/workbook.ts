@@ -1,5 +1,5 @@
 import * as XLSX from '@e965/xlsx';
-import type { FileTable, TableCell } from './tables.ts';
+import type { FileTable, TableCell } from './table-files.ts';
 
 /** Date format, the same as on pages (section 9). */
 const DAY_FORMAT = 'dd-mm-yyyy';

@@ -1,7 +1,7 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { loadConfig } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import {
   buildAlreadyRegisteredMail,
   buildNewPasswordMail,

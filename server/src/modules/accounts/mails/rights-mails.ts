@@ -1,9 +1,9 @@
 import { LAB_NO_ACCESS } from '@cromia/domain/accounts/roles';
 import { findChangedRights, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

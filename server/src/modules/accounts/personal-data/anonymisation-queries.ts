@@ -1,6 +1,6 @@
 import { ANONYMISED_TEXT, escapeRegex } from '@cromia/domain/accounts/personal-data';
 import { sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { containsPattern, type SqlCondition } from '../../../platform/database/list-queries.ts';
 import { type DataSubject, matchesContact } from './personal-data-queries.ts';
 

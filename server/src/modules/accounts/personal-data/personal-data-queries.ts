@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 
 /** The identifiers of a person in the tables. */

@@ -4,12 +4,12 @@ import {
   createAnonymousUsername,
 } from '@cromia/domain/accounts/personal-data';
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Database } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { createZip, type ZippedFile } from '../../../platform/files/zip.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { clearPortfolio, reportChangedCustomers } from '../../customers/service.ts';
 import { canStillManageUsers, countOtherUserManagers, findDeskUser, lockRights } from '../desk-queries.ts';
 import {

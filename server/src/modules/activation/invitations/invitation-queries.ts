@@ -2,7 +2,7 @@ import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
 import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
 import { type InferResult, type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
 /** Invitations with their inviter. Excludes those whose inviter has left the customer or was disabled. */
 function invitations(db: Connection) {

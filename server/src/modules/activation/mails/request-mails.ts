@@ -1,8 +1,8 @@
 import type { CustomerRequestKind } from '@cromia/domain/activation/customer-request';
 import { chooseLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

@@ -12,13 +12,13 @@ import {
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { type UnpackedFile, withArchive } from '../../../platform/files/archive.ts';
 import { getUploadFolder, withUpload } from '../../../platform/files/uploads.ts';
-import type { ModuleDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { publishSds } from '../../sds/service.ts';
 import { publishTds } from '../../tds/service.ts';
 import { type ListLine, parseLines, refuseLines, toLineErrors } from '../list-lines.ts';

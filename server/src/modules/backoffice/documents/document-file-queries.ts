@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
 /** Takes a shared lock on files until the transaction ends. The lock blocks their cleanup, but not other publishers. */
 export async function lockFilesShared(trx: Transaction, keys: readonly string[]): Promise<void> {

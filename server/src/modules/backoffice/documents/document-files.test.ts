@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { aZip } from '../../../../test/archive.ts';
 import { aPdf, upload } from '../../../../test/uploads.ts';
-import { createFileStore } from '../../../platform/files/files.ts';
+import { createFileStore } from '../../../platform/files/file-store.ts';
 import { createUnpublishedFileCleanupJob } from './document-files.ts';
 
 const { app, db, config } = await testApp('demo', { apps: 2 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
-import type { FileStore } from '../../../platform/files/files.ts';
-import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { Database, Transaction } from '../../../platform/database/connection.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
 import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-file-queries.ts';
 
 type DocumentFolder = 'sds' | 'tds';

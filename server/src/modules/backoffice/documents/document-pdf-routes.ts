@@ -2,10 +2,11 @@ import { idField } from '@cromia/domain/fields';
 import { documentQueryShape } from '@cromia/domain/lists/export';
 import { isTotalShown } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { getViewer, type Viewer } from '../../../platform/access/access.ts';
-import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { describeAnswers } from '../../../platform/openapi/openapi.ts';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { findCustomerByCode } from '../../customers/service.ts';
 import { readOfferRequestToDecide } from '../../offers/service.ts';
 import {

@@ -7,11 +7,12 @@ import {
   sdsDeliverySchema,
 } from '@cromia/domain/sds/sending';
 import { z } from 'zod';
-import { getViewer } from '../../../platform/access/access.ts';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { getViewer } from '../../../platform/access/viewer.ts';
 import { CSV_TYPE } from '../../../platform/files/csv.ts';
 import { sendExport } from '../../../platform/files/exports.ts';
-import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { describeAnswers } from '../../../platform/openapi/openapi.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
 import { exportDeliveries, readDeliveries, retryDelivery } from '../../sds/service.ts';
 
 const TAGS = ['backoffice'];

@@ -12,12 +12,13 @@ import {
   sdsWithdrawalSchema,
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
-import { getViewer } from '../../../platform/access/access.ts';
-import { sendFile } from '../../../platform/files/files.ts';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { getViewer } from '../../../platform/access/viewer.ts';
+import { sendFile } from '../../../platform/files/send-file.ts';
 import { describeUploadBody } from '../../../platform/files/uploads.ts';
-import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeadersSchema, runIdempotently } from '../../../platform/http/idempotency.ts';
-import { describeAnswers } from '../../../platform/openapi/openapi.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { idempotencyHeadersSchema, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
+import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
 import {
   prepareUpdate,
   publishSds,

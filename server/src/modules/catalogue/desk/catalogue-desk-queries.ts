@@ -2,7 +2,7 @@ import type { SerialListQuery } from '@cromia/domain/catalogue/catalogue-desk';
 import type { ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { combineConditions, isEqual, searchNamePattern } from '../../../platform/database/list-queries.ts';
 
 export interface SerialKey {

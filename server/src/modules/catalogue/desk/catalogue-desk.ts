@@ -17,12 +17,12 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import {
   type ColorKey,
   findColor,

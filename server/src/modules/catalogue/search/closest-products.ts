@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { DEFAULT_LANGUAGE, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/connection.ts';
 import { getSearchIndexSource } from './search-index.ts';
 
 const PRODUCTS_MAX = 3;

@@ -1,5 +1,5 @@
 import type { ProductLanguage } from '@cromia/domain/languages';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/connection.ts';
 import type { SearchMatches } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import { getSearchIndexSource, type IndexedSerial } from './search-index.ts';

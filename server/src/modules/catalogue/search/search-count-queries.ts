@@ -2,7 +2,7 @@ import type { SearchCountListQuery } from '@cromia/domain/catalogue/search-words
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { sqlTimeAgo } from '../../../platform/database/ago.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 const THIS_WEEK = sql`date_trunc('week', now())::date`;

@@ -5,9 +5,9 @@ import {
   searchCountSchema,
 } from '@cromia/domain/catalogue/search-words';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Connection, Database } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
-import type { App } from '../../../platform/http/http.ts';
+import type { App } from '../../../platform/http/app.ts';
 import {
   addClickCounts,
   addSearchCounts,

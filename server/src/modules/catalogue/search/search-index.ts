@@ -1,5 +1,5 @@
 import { createBatchLoader } from '../../../platform/database/batch-loader.ts';
-import type { Connection, Database } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { isReadingFromReplica } from '../../../platform/database/read-replica.ts';
 import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
 import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';

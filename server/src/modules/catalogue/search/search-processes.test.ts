@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testApp } from '../../../../test/app.ts';
 import { aProduct } from '../../../../test/shop.ts';
 import { buildApp } from '../../../app.ts';
-import type { App } from '../../../platform/http/http.ts';
+import type { App } from '../../../platform/http/app.ts';
 
 const { app, db, pool, config } = await testApp('demo');
 // Simulates a second server process on the same database.

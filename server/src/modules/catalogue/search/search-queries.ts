@@ -1,6 +1,6 @@
 import type { LocalizedText, UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import type { Synonym } from '../matching/synonyms.ts';
 
 /** Primary key of a serial. */

@@ -20,8 +20,8 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/lists/paging';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../platform/database/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/connection.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { SerialMatch as MatchOf, SearchMatches } from '../matching/matched-serial.ts';
 import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
 import type { SearchCounter } from './search-counts.ts';

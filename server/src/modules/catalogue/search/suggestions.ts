@@ -1,7 +1,7 @@
 import { localizedTextSchema, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/connection.ts';
 import type { SerialMatch } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';

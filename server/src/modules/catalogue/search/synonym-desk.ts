@@ -5,11 +5,11 @@ import type {
   SynonymListQuery,
 } from '@cromia/domain/catalogue/search-words';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Connection, Database, Transaction } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Database, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import {
   deleteSynonym,
   findSynonym,

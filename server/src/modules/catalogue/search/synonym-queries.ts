@@ -1,7 +1,7 @@
 import type { NewSynonym, SynonymListQuery } from '@cromia/domain/catalogue/search-words';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { combineConditions, type SqlCondition } from '../../../platform/database/list-queries.ts';
 
 const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;

@@ -1,8 +1,8 @@
 import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 import { formatInstant } from '@cromia/domain/dates';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 /**

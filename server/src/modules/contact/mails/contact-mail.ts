@@ -1,8 +1,8 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { chooseLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 interface MailedRequest {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 
 /** The last deleted and the last existing position of the feed. */
 export async function readFeedBounds(db: Connection): Promise<{ deletedUpTo: bigint; last: bigint }> {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { aKey } from '../../../../test/integration.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { deleteOldEvents } from '../../../platform/events/event-queries.ts';
-import { recordEvents } from '../../../platform/events/events.ts';
+import { recordEvents } from '../../../platform/events/record-events.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);

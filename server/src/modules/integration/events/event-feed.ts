@@ -1,6 +1,6 @@
 import { type EventFeed, type EventQuery, eventFeedSchema } from '@cromia/domain/integration/event';
-import type { Database } from '../../../platform/database/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/connection.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { listEvents, readFeedBounds } from './event-feed-queries.ts';
 
 /** The cursor before the first event. */

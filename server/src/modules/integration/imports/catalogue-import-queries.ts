@@ -2,7 +2,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
 const MEASURE = 'numeric(12, 4)';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
 const PERCENT = 'numeric(5, 2)';

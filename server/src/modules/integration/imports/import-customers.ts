@@ -2,7 +2,7 @@ import type { RequestedAddress } from '@cromia/domain/customers/requested-profil
 import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
 import { type FieldChange, MAX_REPORTED_CLASHES, type RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../customers/service.ts';
 import {
   ADDRESS_TARGET,

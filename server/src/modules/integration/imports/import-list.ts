@@ -13,10 +13,10 @@ import {
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { formatCell, type TableColumn } from '@cromia/domain/integration/table-rows';
 import { type LimitedPage, toLimitedPage } from '@cromia/domain/lists/paging';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { findImport, findImportFile, type ImportRow, selectImports } from './imports-queries.ts';
 import { readStoredRows } from './input-rows.ts';
 

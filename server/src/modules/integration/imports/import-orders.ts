@@ -22,9 +22,9 @@ import {
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { reportCreatedOrders, transitionOrders } from '../../orders/service.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';

@@ -2,7 +2,7 @@ import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { type PriceRow, toCodeKey } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import {
   CUSTOMER_PRICE_TARGET,
   type CustomerPriceKey,

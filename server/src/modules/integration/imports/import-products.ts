@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import { findDisagreements, type ParsedRow } from '@cromia/domain/integration/parse-rows';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import {
   COLOR_TARGET,
   findProducts,

@@ -1,7 +1,7 @@
 import type { TextRow } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError, ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import {
   COLOR_TEXT_TARGET,
   lockColorTexts,

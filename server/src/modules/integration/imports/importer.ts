@@ -1,6 +1,6 @@
 import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 
 /** Numbers of the created and changed rows, with the field changes of each changed row. */
 export interface WrittenRows {

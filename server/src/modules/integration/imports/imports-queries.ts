@@ -9,7 +9,7 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { InferResult } from 'kysely';
 import { sqlTimeAgo } from '../../../platform/database/ago.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 export interface ImportRecord {

@@ -18,11 +18,11 @@ import { findDuplicates, type ParsedRow, parseRows } from '@cromia/domain/integr
 import type { InputRow } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { CallingKey } from '../../../platform/access/key-callers.ts';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
 import { createOrderImporter } from './import-orders.ts';

@@ -6,10 +6,10 @@ import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import
 import { parseTableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { readTable } from '../../../platform/tables/tables.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { readTable } from '../../../platform/tables/table-files.ts';
 import type { ImportFile, InputRows } from './imports.ts';
 
 type Folder = Pick<Config, 'dataDir'>;

@@ -2,7 +2,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import type { UpsertTarget } from './upsert-queries.ts';
 
 /** Reads and locks orders by code until the transaction ends, so that staff cannot change them meanwhile. */

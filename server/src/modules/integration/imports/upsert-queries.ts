@@ -1,6 +1,6 @@
 import type { FieldChange, ValueSource } from '@cromia/domain/integration/import';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 
 /** Column names with their SQL types. The types match the table's, so that values are rounded in the same way. */
 type Columns = Readonly<Record<string, string>>;

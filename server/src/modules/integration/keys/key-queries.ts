@@ -1,6 +1,6 @@
 import type { KeyListQuery } from '@cromia/domain/integration/key';
 import type { InferResult } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 
 const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
 

@@ -6,13 +6,13 @@ import {
   type NewKey,
 } from '@cromia/domain/integration/key';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Viewer } from '../../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem, refuseFields } from '../../../platform/http/problem.ts';
+import { Problem, refuseFields } from '../../../platform/problem.ts';
 import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
 
 const ENTITY = 'integration_key';

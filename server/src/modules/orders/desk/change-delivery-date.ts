@@ -1,9 +1,9 @@
 import { isOpenOrder, type OrderDeliveryDate, type OrderToDecide } from '@cromia/domain/orders/order';
-import type { Viewer } from '../../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setDeliveryDate } from './order-change-queries.ts';

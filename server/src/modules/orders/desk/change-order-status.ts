@@ -8,11 +8,11 @@ import {
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
 import { findQuantityStep, type QuantityStep } from '@cromia/domain/orders/quantity-step';
-import type { Viewer } from '../../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { recordEvents } from '../../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { recordEvents } from '../../../platform/events/record-events.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { DocumentEvent } from '../../order-documents/service.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';

@@ -1,6 +1,6 @@
 import type { OrderToDecide } from '@cromia/domain/orders/order';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listRequestReaders } from '../../customers/service.ts';
 import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../order-documents/service.ts';

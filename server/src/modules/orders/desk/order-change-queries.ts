@@ -1,6 +1,6 @@
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 
 /**
  * Creates the order of an accepted request with its rows, copies its prices and weights, and assigns the next order

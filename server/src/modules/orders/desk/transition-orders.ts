@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderStatus } from '@cromia/domain/orders/order';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { readHistories, recordAudits } from '../../../platform/events/audit.ts';
-import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listLines } from '../../catalogue/service.ts';
 import { listDocumentReaders } from '../../customers/service.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
-import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
+import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
 import { announceRequest, toOrderRequestDocument } from '../../order-documents/service.ts';
 import { findOrderRequest } from './order-request-queries.ts';

@@ -1,8 +1,8 @@
 import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
 import { listStatesAccepting } from '@cromia/domain/state-machine';
-import { EVENT_VIEWER } from '../../../platform/events/events.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import { EVENT_VIEWER } from '../../../platform/events/record-events.ts';
+import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
 import { createRequestExpiryJob, type ExpiringRequests } from '../../request-expiry/service.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 

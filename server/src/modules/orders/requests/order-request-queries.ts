@@ -9,7 +9,7 @@ import {
   type OrderRequestStatusFilter,
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { containsPattern, hasTrigram, type SqlCondition } from '../../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,

@@ -6,12 +6,12 @@ import type {
   OrderRequestToDecide,
   StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import type { Viewer } from '../../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { DocumentList } from '../../catalogue/service.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
 import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';

@@ -7,12 +7,12 @@ import {
 import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { getViewer } from '../../../platform/access/access.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import { getViewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../../platform/http/idempotency.ts';
-import { Problem, refuseLinesWithFirstError } from '../../../platform/http/problem.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
+import { Problem, refuseLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/service.ts';
 import { type ActingCustomer, resolveActingCustomer } from '../../customers/service.ts';
 import { announceOrderRequest } from './announce-order-request.ts';

@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@cromia/domain/languages';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

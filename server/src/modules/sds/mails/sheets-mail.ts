@@ -1,8 +1,8 @@
 import { formatSdsLanguageCode, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import type { SdsFile } from '../files.ts';
 import { getMailTexts } from './texts.ts';
 

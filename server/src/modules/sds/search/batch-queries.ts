@@ -1,6 +1,6 @@
 import type { BatchLine } from '@cromia/domain/sds/batch-list';
 import { sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 
 /** The rows that a line of a batch list refers to; null for unknown ones. */
 export interface ResolvedBatch {

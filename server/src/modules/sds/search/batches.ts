@@ -1,10 +1,10 @@
 import type { FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { BatchLine } from '@cromia/domain/sds/batch-list';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { type ResolvedBatch, resolveBatches, upsertBatches } from './batch-queries.ts';
 
 /** A line of a batch list with its line number. */

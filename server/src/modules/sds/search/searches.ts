@@ -13,10 +13,10 @@ import {
   sdsLanguagesSchema,
   sdsLanguageVersionsSchema,
 } from '@cromia/domain/sds/search';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { findSheetOfDocument } from '../document-queries.ts';
 import { resolveScope, type SdsScope } from '../scope.ts';
 import {

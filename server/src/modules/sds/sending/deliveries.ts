@@ -7,13 +7,13 @@ import {
   type SdsDeliveryListQuery,
   sdsDeliverySchema,
 } from '@cromia/domain/sds/sending';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Connection, Database, Transaction } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Database, Transaction } from '../../../platform/database/connection.ts';
 import { readPage, readWholeList, toWholeList } from '../../../platform/database/list-queries.ts';
-import { recordEvents } from '../../../platform/events/events.ts';
+import { recordEvents } from '../../../platform/events/record-events.ts';
 import { streamCsv } from '../../../platform/files/csv.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
+import { Problem } from '../../../platform/problem.ts';
 import type { SdsFile } from '../files.ts';
 import {
   type DeliveryRow,

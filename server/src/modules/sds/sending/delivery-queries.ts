@@ -1,6 +1,6 @@
 import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
 import { type InferResult, type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import {
   combineConditions,
   containsPattern,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { isSdsLanguage } from '../files.ts';
 
 const DAY_SECONDS = 86_400;

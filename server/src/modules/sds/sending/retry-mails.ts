@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { rewriteFailedMails, sendMailsNow } from '../../../platform/mail/outbox.ts';
 import { renewLinks } from './links.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { smtpPeer } from '../../../../test/smtp-peer.ts';
-import { createFileStore } from '../../../platform/files/files.ts';
-import { openMailTransport } from '../../../platform/mail/mail.ts';
+import { createFileStore } from '../../../platform/files/file-store.ts';
+import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';
 
 const DAY_MS = 86_400_000;

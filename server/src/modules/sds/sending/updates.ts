@@ -7,10 +7,10 @@ import {
   type SdsSendResult,
 } from '@cromia/domain/sds/sending';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { findCurrentSheet, lockSdsVersions } from '../document-queries.ts';
 import {
   type FileDependencies,

@@ -1,6 +1,6 @@
 import type { SdsLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 
 /** @returns false when the version was already withdrawn */
 export async function withdrawVersion(

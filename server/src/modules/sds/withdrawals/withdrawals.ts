@@ -1,8 +1,8 @@
 import type { SdsDocument, SdsWithdrawal } from '@cromia/domain/sds/upload';
-import type { Viewer } from '../../../platform/access/access.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { findSheetOfDocument, lockSdsVersions } from '../document-queries.ts';
 import { readSdsDocument } from '../documents.ts';
 import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
-import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Config } from '../../../platform/config.ts';
 import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { getMailTexts } from './texts.ts';
 
 /** Tells the manufacturer that a webhook was switched off because it kept failing. */

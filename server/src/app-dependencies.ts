@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { AccessTokens } from './platform/access/tokens.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/connection.ts';
+import type { ReadReplica } from './platform/database/read-replica.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Jobs } from './platform/jobs/scheduled-jobs.ts';
+import type { Prerenderer } from './platform/pages/prerender/prerenderer.ts';
+import type { PdfComposer } from './platform/pdf/composer.ts';
+import type { DocumentCache } from './platform/pdf/document-cache.ts';
+
+/** Dependencies of the app, provided by the process or by tests. */
+export interface AppDependencies {
+  config: Config;
+  pool: Pool;
+  db: Database;
+  /** Answers lists and searches while it is up to date. */
+  replica?: ReadReplica | undefined;
+  /** Current time; tests replace it, because some rules depend on the date. */
+  now: () => Date;
+  logger: FastifyBaseLogger | false;
+  /** The prerendered public pages; without it, every page is sent as the empty shell. */
+  prerenderer?: Prerenderer;
+  /** Scheduled jobs; without it, no jobs run. */
+  jobs?: Jobs;
+  /** Called once if the process has stayed above its memory limit. */
+  onMemoryExhausted?: () => void;
+}
+
+/** Dependencies of services that depend on the current date. */
+export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>;
+
+/** Dependencies of modules: those of the app, and the objects that the platform creates. */
+export interface ModuleDependencies extends AppDependencies {
+  tokens: AccessTokens;
+  files: FileStore;
+  /** PDFs that are composed once and stored. */
+  composed: DocumentCache;
+  /** PDFs that are composed for each request. */
+  composer: PdfComposer;
+}

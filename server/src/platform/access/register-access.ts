@@ -1,0 +1,119 @@
+import { type AccessAction, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
+import { ROLE_PREFIXES, toRolePrefix } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { createBatchLoader } from '../database/batch-loader.ts';
+import type { Connection, Database } from '../database/connection.ts';
+import { Problem } from '../problem.ts';
+import { createKeyFinder, findBearerKey } from './key-callers.ts';
+import type { AccessTokens, TokenSession } from './tokens.ts';
+import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's action in the access table. */
+    access?: AccessAction;
+    /** The route checks the Authorization header itself, because it is called with a key instead of a user's token. */
+    ownCredentials?: boolean;
+  }
+  interface FastifyInstance {
+    /** Every API route with its action, for the access matrix. */
+    accessTable: { method: string; url: string; access: AccessAction }[];
+  }
+}
+
+const API = '/api/';
+const DAY_MS = 86_400_000;
+
+type KnownUser = Omit<Viewer, 'tokenExpires'>;
+
+/**
+ * Looks up the users of valid sessions: not ended, used within the last 7 days, and begun within the last 30. An
+ * invalid session gives undefined.
+ */
+async function viewersOf(
+  db: Connection,
+  sessions: readonly TokenSession[],
+  now: Date,
+): Promise<(KnownUser | undefined)[]> {
+  const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
+  const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
+  const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
+  // The ids are passed as JSON, because PostgreSQL would make a new plan for each length of an array.
+  const { rows } = await sql<KnownUser>`
+    SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
+      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
+    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS key (id)
+    JOIN sessions s ON s.id = key.id::uuid
+    JOIN users u ON u.id = s.user_id
+    WHERE s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
+      AND u.disabled_at IS NULL`.execute(db);
+  return sessions.map(({ sessionId, userId }) =>
+    rows.find((viewer) => viewer.sessionId === sessionId && viewer.userId === userId),
+  );
+}
+
+interface AccessDependencies {
+  db: Database;
+  tokens: AccessTokens;
+  /** Current time, which decides whether a session has expired. */
+  now: () => Date;
+}
+
+/** Finds the caller of a request by the access token. Every request looks up the session again. */
+function callerFinder({ db, tokens, now }: AccessDependencies) {
+  const viewerOf = createBatchLoader((sessions: readonly TokenSession[]) => viewersOf(db, sessions, now()));
+  return async (request: FastifyRequest): Promise<Viewer | null> => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return null;
+    const [scheme, token] = authorization.split(' ');
+    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
+    const user = session && (await viewerOf(session));
+    if (!user) throw new Problem('Unauthorized');
+    return { ...user, tokenExpires: session.expires };
+  };
+}
+
+/** Checks that the prefix of a role-prefixed URL is that of the caller's role (contract, section 2). */
+function checkPrefix(request: FastifyRequest): void {
+  const { prefix } = request.params as { prefix?: string };
+  if (prefix === undefined) return;
+  if (!(ROLE_PREFIXES as readonly string[]).includes(prefix)) throw new Problem('NotFound');
+  if (!request.viewer) throw new Problem('Unauthorized');
+  if (toRolePrefix(request.viewer.role) !== prefix) throw new Problem('NotAllowed');
+}
+
+/**
+ * Controls access to every API route. Each route declares an action of the domain's access table. Callers without
+ * access are rejected before the request is parsed. A route without an action prevents the start.
+ */
+export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
+  const identify = callerFinder(deps);
+  const findKey = createKeyFinder(deps);
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('callingKey', null);
+  app.decorate('accessTable', []);
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith(API)) return;
+    // Fastify adds a HEAD route to each GET route; it has the GET route's action.
+    const isOfGet = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
+    if (route.method === 'HEAD' && isOfGet) return;
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
+    for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access, ownCredentials } = request.routeOptions.config;
+    if (!access) return;
+    const key = isKeyAction(access) ? findBearerKey(request) : undefined;
+    if (key !== undefined) {
+      request.callingKey = await findKey(request, key);
+      return;
+    }
+    if (!ownCredentials) request.viewer = await identify(request);
+    checkPrefix(request);
+    if (isAllowed(request.viewer, access)) return;
+    throw new Problem(request.viewer ? 'NotAllowed' : 'Unauthorized');
+  });
+}

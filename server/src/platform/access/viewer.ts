@@ -1,0 +1,41 @@
+import type { Role, SdsRole, TdsRole, UserType } from '@cromia/domain/accounts/roles';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import type { CallingKey } from './key-callers.ts';
+
+/** The user of a valid session, with the current data from the database. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  username: string;
+  role: Role;
+  type: UserType;
+  roleSds: SdsRole;
+  roleTds: TdsRole;
+  language: string;
+  /** The customer that a CUSTOMER belongs to; null for everybody else. */
+  customerId: string | null;
+  /** Expiry of the request's access token, in seconds since 1970. */
+  tokenExpires: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller; null for a visitor. */
+    viewer: Viewer | null;
+    /** The integration key of the caller, on routes for other software. */
+    callingKey: CallingKey | null;
+  }
+}
+
+/** The caller of a route that requires a login. */
+export function getViewer(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw new Problem('Unauthorized');
+  return request.viewer;
+}
+
+/** The integration key of the caller, on a route for other software. */
+export function getCallingKey(request: FastifyRequest): CallingKey {
+  if (!request.callingKey) throw new Problem('Unauthorized');
+  return request.callingKey;
+}

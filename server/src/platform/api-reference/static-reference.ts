@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '../http/etag.ts';
+
+const PAGE_PATH = '/api/docs';
+const SCRIPT_PATH = '/api/docs/reference.js';
+const OPEN = { config: { access: 'public.read' }, schema: { hide: true } } as const;
+
+/** No fonts, assistants or telemetry from other servers. */
+const CONFIGURATION = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+};
+
+/**
+ * Content security policy of the API reference. It needs inline styles and evaluates templates, which is allowed only
+ * on this page, because it shows no content of users.
+ */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "base-uri 'self'",
+].join('; ');
+
+function page(): string {
+  const configuration = JSON.stringify(CONFIGURATION).replaceAll('"', '&quot;');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Cromia API</title></head>',
+    `<body><script id="api-reference" data-configuration="${configuration}"></script><script src="${SCRIPT_PATH}"></script></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Loads the compressed script of the API reference with a worker thread. */
+function loadScript(): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./static-reference-worker.ts', import.meta.url));
+    worker.once('message', (script: Uint8Array) => resolve(Buffer.from(script)));
+    worker.once('error', reject);
+  });
+}
+
+interface Document {
+  etag: string;
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+/** Serializes the OpenAPI document, which never changes while the process runs. */
+function serializeDocument(app: FastifyInstance): Document {
+  const plain = Buffer.from(JSON.stringify(app.swagger()));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { etag, plain, gzipped: gzipSync(plain) };
+}
+
+/** Registers the OpenAPI document and its reference page (contract, section 1), which works without the internet. */
+export function registerReference(app: FastifyInstance): void {
+  let document: Document | undefined;
+  let script: Promise<Buffer> | undefined;
+  app.get('/api/openapi.json', OPEN, (request, reply) => {
+    document ??= serializeDocument(app);
+    const { etag, plain, gzipped } = document;
+    reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
+    if (matchesEtag(request, etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(gzipped);
+  });
+  app.get(PAGE_PATH, OPEN, (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page()),
+  );
+  app.get(SCRIPT_PATH, OPEN, async (_request, reply) => {
+    script ??= loadScript();
+    return reply
+      .headers({
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept-encoding',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(await script);
+  });
+}

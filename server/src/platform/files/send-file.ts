@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../http/etag.ts';
+import { Problem } from '../problem.ts';
+import type { StoredFile } from './file-store.ts';
+
+interface FileAnswer {
+  /** File name for saving the file. */
+  name: string;
+  contentType: string;
+  /** Seconds that the client may cache the file without revalidation; 0 for revalidation on every use. */
+  maxAge: number;
+  /** Called once the whole file has been sent. A file with this callback is never sent in parts. */
+  onSent?: () => void;
+}
+
+/** A range of bytes, including the last one. */
+interface Part {
+  first: number;
+  last: number;
+}
+
+/**
+ * The requested range of a file (RFC 9110, 14.2). Only a single range is supported, and `If-Range` must match the
+ * content; otherwise the whole file is sent.
+ */
+function askedPart({ headers }: FastifyRequest, etag: string, size: number): Part | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  const begunWith = headers['if-range'];
+  if ((first === '' && last === '') || (begunWith !== undefined && begunWith !== etag)) return undefined;
+  // `-500` means the last 500 bytes.
+  if (first === '')
+    return Number(last) === 0 ? 'none' : { first: Math.max(0, size - Number(last)), last: size - 1 };
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'none';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/**
+ * Reads a range of a file. The preceding bytes are read and skipped, because not every store can start in the middle.
+ */
+async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGenerator<Uint8Array> {
+  const content = await open();
+  let at = 0;
+  for await (const piece of content instanceof Uint8Array ? [content] : content) {
+    const chunk: Uint8Array = piece;
+    const wanted = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at));
+    if (wanted.length > 0) yield wanted;
+    at += chunk.length;
+    if (at > last) return;
+  }
+}
+
+/**
+ * Streams a file as fast as the client reads it, without loading the whole file into memory.
+ * @throws Problem RangeNotSatisfiable for a range beyond the end of the file
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { name, contentType, maxAge, onSent }: FileAnswer,
+): Promise<FastifyReply> {
+  const etag = `"${file.etag}"`;
+  const isAsked = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
+  const part = isAsked ? askedPart(request, etag, file.size) : undefined;
+  if (part === 'none') {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new Problem('RangeNotSatisfiable');
+  }
+  reply.headers({
+    etag,
+    'cache-control': maxAge > 0 ? `private, max-age=${maxAge}` : 'private, no-cache',
+    'content-disposition': `attachment; filename="${name}"`,
+    'accept-ranges': onSent ? 'none' : 'bytes',
+  });
+  if (matchesEtag(request, etag)) return reply.code(304).send();
+  reply.type(contentType);
+  if (request.method === 'HEAD') return reply.header('content-length', file.size).send(Readable.from([]));
+  if (part) {
+    const { first, last } = part;
+    return reply
+      .code(206)
+      .headers({ 'content-range': `bytes ${first}-${last}/${file.size}`, 'content-length': last + 1 - first })
+      .send(Readable.from(bytesOf(file, part), { objectMode: false }));
+  }
+  const content = await file.open();
+  // If the client disconnects early, the response closes without `finish`.
+  if (onSent) reply.raw.once('finish', onSent);
+  return reply.header('content-length', file.size).send(content);
+}

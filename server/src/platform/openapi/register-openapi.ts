@@ -1,0 +1,113 @@
+import { type AccessAction, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
+import type { ErrorCode } from '@cromia/domain/errors';
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PROBLEM_TYPE } from '../http/problem-responses.ts';
+import { nameComponents } from './components.ts';
+import { groupByStatus } from './describe-answers.ts';
+import {
+  answerSchema,
+  composeDocument,
+  isDefaultAnswer,
+  PLATFORM_ERRORS,
+  PROBLEM_CONTENT,
+} from './document.ts';
+
+interface DocumentedCall {
+  url: string;
+  access: AccessAction;
+}
+
+/** Whether the operation works only with the prefix of the caller's role, which visitors do not have. */
+function isPrefixed({ url }: DocumentedCall): boolean {
+  return url.includes('/:prefix/');
+}
+
+function isOpenToVisitors(call: DocumentedCall): boolean {
+  return isAllowed(null, call.access) && !isPrefixed(call);
+}
+
+const SESSION = [{ bearer: [] }];
+
+/** Security requirement of an operation if it differs from the default, which is a session. */
+function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
+  if (isKeyAction(call.access)) return { security: [{ integrationKey: [] }] };
+  return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
+}
+
+/** Merges problems into a response of the route for the same status, such as the one with failed checks. */
+function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
+  const { description, content, ...body } = answerSchema.parse(answer ?? {});
+  const named = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
+  const others = content ?? (Object.keys(body).length > 0 ? { 'application/json': { schema: body } } : {});
+  return {
+    description: [...new Set([...named, ...codes])].join(', '),
+    content: { ...others, ...PROBLEM_CONTENT },
+  };
+}
+
+/**
+ * The responses of an operation in the document. Its error responses are included only if they differ from the default
+ * response.
+ */
+function documentedAnswers(response: unknown): Record<string, unknown> {
+  const own = z.record(z.string(), z.unknown()).parse(response ?? {});
+  const platform = groupByStatus(PLATFORM_ERRORS);
+  const documented = Object.entries(own).flatMap(([status, answer]) => {
+    if (Number(status) < 400) return [[status, answer]];
+    const problem = withProblems(answer, platform.get(Number(status)) ?? []);
+    return isDefaultAnswer(problem) ? [] : [[status, problem]];
+  });
+  return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
+}
+
+/** Serves the OpenAPI 3.1 document of all operations, from which the web app's types are generated. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  nameComponents();
+  const toJsonSchema = createJsonSchemaTransform({});
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cromia API',
+        version: '1.0.0',
+        description:
+          'Portal of a paint and coatings manufacturer: catalogue, cart, offers, orders and documents. ' +
+          'Errors are RFC 9457 problem details with a named code.',
+      },
+      security: SESSION,
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          integrationKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Key that staff created for another program',
+          },
+        },
+      },
+    },
+    transformObject: (document) => composeDocument(jsonSchemaTransformObject(document)),
+    transform: (document) => {
+      const { schema, url } = toJsonSchema(document);
+      const { config } = document.route;
+      if (!config?.access || schema.hide) return { schema, url };
+      const call = { url, access: config.access };
+      return {
+        url,
+        schema: {
+          ...schema,
+          description: describeAccess(schema.description, call.access),
+          ...securityOf(call),
+          response: documentedAnswers(schema.response),
+        },
+      };
+    },
+  });
+}
+
+function describeAccess(description: string | undefined, access: AccessAction): string {
+  return [description, `Access: \`${access}\`.`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { registerStatic } from './static.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cromia-pages-'));
+const app = Fastify();
+const tree = { version: 'first', paths: ['WALLS', 'WALLS/H500', 'NEW'] };
+const LEVEL = { trail: [], node: null, children: [] };
+const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const STORED = ['/', '/not-found', TO_SEARCH];
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Cromia</title>');
+  await registerStatic(app, {
+    config: loadConfig({ DATA_DIR: folder }),
+    folder,
+    find: async (address, language, version) => {
+      if (address === '/faq') throw new Error('the database is away');
+      const isStored = version === undefined ? STORED.includes(address) : !address.endsWith('NEW');
+      const text = [version, language, address].filter(Boolean).join(' ');
+      return isStored ? { etag: `"${text}"`, content: brotliCompressSync(text) } : undefined;
+    },
+    levels: {
+      version: async () => tree.version,
+      list: async () => [],
+      read: async (version, path) =>
+        version === tree.version && tree.paths.includes(path) ? LEVEL : undefined,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/ecommerce${path}`, headers });
+const B2C = '/products-search/b2c';
+
+describe('a level of the private catalogue', () => {
+  const H500 = `${B2C}?path=WALLS%2FH500`;
+
+  it.each(['?path=WALLS%2FH500', '?path=WALLS/H500&utm_source=news', '?locale=de&path=WALLS/H500'])(
+    'is sent in the language of the reader (%s)',
+    async (query) => {
+      const answer = await ask(`${B2C}${query}`, { 'accept-language': 'de' });
+      expect([answer.statusCode, answer.body]).toEqual([200, `first de ${H500}`]);
+      expect(answer.headers['content-language']).toBe('de');
+      expect(answer.headers['x-robots-tag']).toBeUndefined();
+    },
+  );
+
+  it('is answered 304 when the reader has it cached', async () => {
+    const etag = `"first it ${H500}"`;
+    expect((await ask(H500, { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it.each(['', '?path=', '?gclid=x'])('is the top level without a path (%s)', async (query) => {
+    expect((await ask(`${B2C}${query}`)).body).toBe(`first it ${B2C}`);
+  });
+
+  it('belongs to the published tree', async () => {
+    tree.version = 'second';
+    expect((await ask(H500)).body).toBe(`second it ${H500}`);
+    tree.version = 'first';
+  });
+
+  it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])(
+    'falls back to the shell when it is not prerendered (%s)',
+    async (path) => {
+      const answer = await ask(`${B2C}?path=${path}`);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+      expect(answer.body).toContain('<title>Cromia</title>');
+    },
+  );
+
+  it.each(['GONE/NEW', 'GONE&x=1', 'walls', '../etc', 'WALLS&path=NEW'])(
+    'is 404 and noindex when it does not exist (%s)',
+    async (path) => {
+      const answer = await ask(`${B2C}?path=${path}`);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(answer.body).toContain('<title>Cromia</title>');
+    },
+  );
+});
+
+describe('a prerendered page', () => {
+  it('is sent for an address that redirects visitors to it', async () => {
+    const answer = await ask('/products-search');
+    expect([answer.statusCode, answer.body]).toEqual([200, `it ${TO_SEARCH}`]);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('falls back to the shell when it cannot be read', async () => {
+    const answer = await ask('/faq');
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+    expect(answer.body).toContain('<title>Cromia</title>');
+  });
+});
+
+describe('search engines', () => {
+  it.each([
+    '/',
+    '/faq',
+    '/faq?video=2',
+    '/login',
+    '/login?locale=de',
+    '/registration/P',
+    '/registration/C?locale=pl&utm_source=news',
+    `${B2C}?path=`,
+  ])('may index %s', async (path) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+  });
+
+  it.each([
+    '/profile-customer/cart',
+    '/backoffice/orders/1',
+    '/confirm-registration?token=x',
+    '/not-found',
+    '/unauthorized',
+    '/products-search/guest?serial=F120',
+    '/login?redirectLink=/products-search',
+    '/login?redirectLink=//elsewhere.test',
+    '/login?confirmed=a@b.it&locale=de',
+    '/login?x=1',
+    '/registration/P?token=1',
+  ])('may not index %s', async (path) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  });
+});
+
+describe('an unknown path', () => {
+  it('is answered 404 with the shell, without an ETag and with noindex', async () => {
+    const { headers } = await ask('/faq');
+    const marks = {
+      'if-none-match': String(headers.etag),
+      'if-modified-since': String(headers['last-modified']),
+    };
+    for (const sent of [{}, marks]) {
+      const answer = await ask('/no/such/page', sent);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('<title>Cromia</title>');
+      expect(answer.headers.etag).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { nodePathField } from '@cromia/domain/private-catalogue/tree';
+import { isPage } from '@cromia/domain/web/pages';
+import {
+  findPrerenderedAddress,
+  isIgnoredQueryParameter,
+  isIndexable,
+  PRIVATE_CATALOGUE_PATH,
+  toLevelUrl,
+} from '@cromia/domain/web/public-pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../http/etag.ts';
+import type { StoredPage } from './prerender/page-queries.ts';
+import type { CatalogueLevels, Prerenderer } from './prerender/prerenderer.ts';
+
+/** Base path of the web app (contract, section 1). */
+export const BASE_PATH = '/ecommerce';
+export const REVALIDATE_CACHE_CONTROL = 'no-cache';
+const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
+
+const expand = promisify(brotliDecompress);
+
+export interface Pages {
+  /** The prerendered pages. */
+  find: Prerenderer['find'];
+  /** The levels of the private catalogue. */
+  levels: CatalogueLevels;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Path below the base path. */
+  path: string;
+  query: URLSearchParams;
+  language: UiLanguage;
+}
+
+/** The languages of an Accept-Language header, in order of preference. */
+function browserLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
+  const language = chooseLanguage({
+    localeQuery: query.get('locale'),
+    browserLanguages: browserLanguages(request.headers['accept-language']),
+  });
+  return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
+}
+
+/** Sends the empty shell, which the web app's script fills in the browser. */
+function sendShell({ reply }: Visit) {
+  return reply.sendFile('index.html');
+}
+
+/**
+ * Sends the shell with status 404 for a URL without a page; the web app's script shows an error or redirects (section
+ * 2).
+ */
+function sendMissing({ reply }: Visit) {
+  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  // Sent without ETag and Last-Modified, because a browser with a cached shell would otherwise receive 304.
+  return reply.sendFile('index.html', { etag: false, lastModified: false });
+}
+
+async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: StoredPage) {
+  reply.headers({
+    etag,
+    'cache-control': REVALIDATE_CACHE_CONTROL,
+    'content-language': language,
+    vary: 'accept-encoding, accept-language',
+  });
+  if (matchesEtag(request, etag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    request.headers['accept-encoding'] ?? '',
+  );
+  if (!takesBrotli) return reply.send(await expand(content));
+  return reply.header('content-encoding', 'br').send(content);
+}
+
+type Found = StoredPage | 'shell' | 'missing';
+
+/** Finds the page of a level of the private catalogue, including the first level. */
+async function findLevel({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
+  const [path = '', ...more] = query.getAll('path');
+  const isPath = path === '' || nodePathField().safeParse(path).success;
+  if (more.length > 0 || !isPath) return 'missing';
+  const tree = await levels.version();
+  // Other query parameters, or spaces around the path, may change the content of the page.
+  const isPlain =
+    path === path.trim() &&
+    [...query.keys()].every((name) => name === 'path' || isIgnoredQueryParameter(name));
+  const page = isPlain ? await find(toLevelUrl(path), language, tree) : undefined;
+  if (page !== undefined) return page;
+  const isThere = path === '' || (await levels.read(tree, path.trim())) !== undefined;
+  return isThere ? 'shell' : 'missing';
+}
+
+async function findPage(visit: Visit, pages: Pages): Promise<Found> {
+  const { path, query, language } = visit;
+  if (path === PRIVATE_CATALOGUE_PATH) return findLevel(visit, pages);
+  const address = findPrerenderedAddress(path, query);
+  return (address !== undefined && (await pages.find(address, language))) || 'shell';
+}
+
+/** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const visit = visitOf(request, reply);
+  if (!isPage(visit.path)) return sendMissing(visit);
+  if (!isIndexable(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
+  const found = await findPage(visit, pages).catch((error: unknown): Found => {
+    // The web app's script reports that the server is unavailable and offers a retry.
+    request.log.warn({ err: error }, 'a prerendered page was not read');
+    return 'shell';
+  });
+  if (found === 'missing') return sendMissing(visit);
+  return found === 'shell' ? sendShell(visit) : sendPrerendered(visit, found);
+}

@@ -1,0 +1,225 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { registerUploads } from '../files/uploads.ts';
+import { registerProblems } from '../http/problem-responses.ts';
+import { registerSecurity } from '../http/security-headers.ts';
+import { registerMemoryLimit } from '../limits/memory-limit.ts';
+import type { LevelPlace } from './prerender/prerenderer.ts';
+import { registerStatic } from './static.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
+// As in the app, a path with or without a trailing slash is the same route.
+const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+
+const tree = { version: 'none', places: [] as LevelPlace[] };
+const list = vi.fn(async () => tree.places);
+const levels = { version: async () => tree.version, list, read: async () => undefined };
+
+beforeAll(async () => {
+  const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
+  const script = 'export const paint = 1;'.repeat(100);
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of [
+    ['index.html', page],
+    ['assets/index-BhT2k9sD.js', script],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content));
+  }
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  registerProblems(app);
+  const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
+  registerSecurity(app, config);
+  await registerStatic(app, { config, folder, levels, find: async () => undefined });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('page responses do not trigger the listener leak warning of Node', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  const portal = Fastify().withTypeProvider<ZodTypeProvider>();
+  registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
+  await registerUploads(portal);
+  const config = loadConfig({ DATA_DIR: folder });
+  await registerStatic(portal, { config, folder, levels, find: async () => undefined });
+  const origin = await portal.listen({ port: 0, host: '127.0.0.1' });
+  process.on('warning', note);
+  for (const path of ['/', '/cart', '/nowhere']) await (await fetch(`${origin}/ecommerce${path}`)).text();
+  process.off('warning', note);
+  await portal.close();
+  expect(warnings).toEqual([]);
+});
+
+describe('a prerendered page', () => {
+  const text = (language: string) => `<!doctype html><html lang="${language}">`;
+  const prerendered = Fastify();
+
+  beforeAll(async () => {
+    await registerStatic(prerendered, {
+      config: loadConfig({ DATA_DIR: folder }),
+      folder,
+      levels,
+      find: async (path, language) =>
+        path === '/faq' && (language === 'de' || language === 'it')
+          ? { etag: `"${language}"`, content: brotliCompressSync(text(language)) }
+          : undefined,
+    });
+  });
+  afterAll(() => prerendered.close());
+
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    prerendered.inject({ url: `/ecommerce${url}`, headers });
+
+  test.each([
+    ['/faq', 'pt, de-AT;q=0.9, it;q=0.8', 'de'],
+    ['/faq', 'it;q=0.2, de;q=0.7', 'de'],
+    ['/faq', 'de;q=0, pt', 'it'],
+    ['/faq', '', 'it'],
+    ['/faq?locale=de', 'it', 'de'],
+    ['/faq?utm_source=news&utm_medium=mail&locale=de', 'it', 'de'],
+    ['/faq?gclid=abc', 'it', 'it'],
+    ['/faq?fbclid=abc', 'it', 'it'],
+  ])('%s for Accept-Language "%s" is sent in %s', async (url, accepted, language) => {
+    const answer = await ask(url, { 'accept-language': accepted });
+    expect(answer.body).toBe(text(language));
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers.vary).toContain('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is sent compressed, and answered 304 when the reader has it cached', async () => {
+    const answer = await ask('/faq', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text('it'));
+    expect((await ask('/faq', { 'if-none-match': '"it"' })).statusCode).toBe(304);
+    expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
+  });
+
+  test('is sent only for exactly its address and in stored languages', async () => {
+    for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
+      expect((await ask(url)).body).toContain('<title>Cromia</title>');
+  });
+});
+
+test('the sitemap lists public pages, and robots.txt excludes the API', async () => {
+  const robots = (await app.inject('/robots.txt')).body;
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: https://portal.test/ecommerce/sitemap.xml');
+  const sitemap = (await app.inject('/ecommerce/sitemap.xml')).body;
+  expect(sitemap).toContain('<loc>https://portal.test/ecommerce/faq</loc>');
+  expect(sitemap).toContain('hreflang="de" href="https://portal.test/ecommerce/faq?locale=de"');
+  expect(sitemap).toContain('hreflang="it" href="https://portal.test/ecommerce/faq"');
+});
+
+test('the sitemap lists each page of the published tree once, by its canonical address', async () => {
+  const sitemap = async () => (await app.inject('/ecommerce/sitemap.xml')).body;
+  Object.assign(tree, {
+    version: 'first',
+    places: [
+      { path: 'METAL/H500', canonical: 'METAL/H500' },
+      { path: 'WALLS/H500', canonical: 'METAL/H500' },
+    ],
+  });
+  list.mockClear();
+  const address = 'https://portal.test/ecommerce/products-search/b2c?path=METAL%2FH500';
+  expect(await sitemap()).toContain(`<loc>${address}</loc>`);
+  expect(await sitemap()).toContain(`hreflang="de" href="${address}&amp;locale=de"`);
+  expect(await sitemap()).not.toContain('WALLS');
+  expect(list).toHaveBeenCalledOnce();
+  Object.assign(tree, { version: 'second', places: [] });
+  expect(await sitemap()).not.toContain('METAL');
+});
+
+test.each([
+  ['/ecommerce/faq/', '/ecommerce/faq'],
+  ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
+  ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
+])('%s redirects to the address without the trailing slash', async (path, bare) => {
+  const answer = await app.inject(path);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, bare]);
+});
+
+test('a path with .. never redirects to another host', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of ['/ecommerce/..//evil.test/', '/ecommerce/%2e%2e//evil.test/', '/ecommerce/x/..//']) {
+    // `fetch` would normalise the path.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(origin, { path }, resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.headers.location ?? '').not.toMatch(/^\/\//);
+  }
+});
+
+describe('the web app', () => {
+  test('redirects / to the base path', async () => {
+    for (const path of ['/', '/ecommerce']) {
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('/ecommerce/');
+    }
+  });
+
+  test.each([
+    '/ecommerce/',
+    '/ecommerce/checkout/order',
+    '/ecommerce/products-search/b2b?serial=F120',
+    '/ecommerce/confirm-registration?username=a@b.it',
+  ])('sends a page for %s that is revalidated each time', async (path) => {
+    const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('answers 304 for an unchanged page', async () => {
+    const { headers } = await app.inject('/ecommerce/');
+    const again = await app.inject({
+      url: '/ecommerce/',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('sends hashed files compressed and cached forever', async () => {
+    const url = '/ecommerce/assets/index-BhT2k9sD.js';
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect((await app.inject('/ecommerce/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('answers 404 for files that do not exist', async () => {
+    for (const path of [
+      '/ecommerce/assets/old-1a2b3c4d.js',
+      '/ecommerce/robots.txt',
+      '/ecommerce/../../etc/passwd',
+    ]) {
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'NotFound' });
+    }
+    expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
+  });
+
+  test('forbids inline scripts and framing', async () => {
+    const policy = String((await app.inject('/ecommerce/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org");
+  });
+});

@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads';
+import { formatDate } from '@cromia/domain/dates';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { type ArchiveLimits, withArchive } from '../files/archive.ts';
+import { streamCsv } from '../files/csv.ts';
+import type { UploadedFile } from '../files/uploads.ts';
+import { createLimiter, createOwnerLimiter } from '../limits/limiter.ts';
+import { Problem } from '../problem.ts';
+
+/** A calendar day in a cell, as YYYY-MM-DD. */
+export interface CalendarDayCell {
+  day: string;
+}
+export type TableCell = string | number | CalendarDayCell | null;
+
+/** The head of an exported table. */
+export interface TableHead {
+  /** Name of the sheet in a workbook, and of the file. */
+  name: string;
+  columns: string[];
+}
+
+export interface FileTable extends TableHead {
+  rows: TableCell[][];
+}
+
+export type TableTask =
+  | { work: 'read'; path: string; type: 'csv' | 'xlsx'; rows: number }
+  | { work: 'write'; table: FileTable };
+
+export interface TableAnswer {
+  /** The thread has loaded its code and starts the task; this message contains nothing else. */
+  begins?: true;
+  rows?: string[][];
+  workbook?: Uint8Array;
+  /** The file is not of its type. */
+  refused?: boolean;
+}
+
+/**
+ * Timeouts in milliseconds. Uploaded files must be read quickly; writing a table and starting a thread may take longer.
+ */
+const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
+const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** Uploads and exports have separate queues. */
+const limiters = {
+  read: createLimiter({ concurrency: 1, waiting: 8 }),
+  write: createLimiter({ concurrency: 1, waiting: 8 }),
+};
+const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
+/** Limits of about a hundred times the size of a workbook with a thousand lines. */
+const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
+
+function run(task: TableTask): Promise<TableAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
+      execArgv: [],
+      workerData: task,
+      resourceLimits: MEMORY_MB,
+    });
+    const giveUp = () => {
+      resolve({ refused: true });
+      void worker.terminate();
+    };
+    let timer = setTimeout(giveUp, TIMEOUT_MS.begin);
+    worker.on('message', (answer: TableAnswer) => {
+      if (!answer.begins) return resolve(answer);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, TIMEOUT_MS[task.work]);
+    });
+    // The thread ran out of memory, which no ordinary table causes.
+    worker.once('error', () => resolve({ refused: true }));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the thread of tables ended without an answer'));
+    });
+  });
+}
+
+/**
+ * Reads the rows of an uploaded table, CSV or .xlsx depending on its content, with every cell as it is displayed.
+ * @param most maximum number of rows to read; further rows are ignored
+ * @param owner owner of the file; the files of one owner are read one at a time
+ * @throws Problem UnsupportedMediaType for any other content, PayloadTooLarge for a workbook that unpacks to more than
+ * the limits, TooManyConcurrentRequests, ServiceUnavailable
+ */
+export async function readTable(
+  { path, type }: Pick<UploadedFile, 'path' | 'type'>,
+  folder: string,
+  most: number,
+  owner?: string,
+): Promise<string[][]> {
+  if (type === 'pdf') throw new Problem('UnsupportedMediaType');
+  const read = () =>
+    limiters.read(async () => {
+      // Unpacks the workbook once before the library reads it, to enforce the limits.
+      const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
+      if (type === 'zip') await withArchive(path, given, async () => {});
+      return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
+    });
+  const { rows, refused } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (refused || !rows) throw new Problem('UnsupportedMediaType');
+  return rows;
+}
+
+/**
+ * Creates a workbook (.xlsx) from a table.
+ * @param closed aborts when the caller disconnects
+ * @throws Problem ServiceUnavailable
+ */
+export async function createWorkbook(table: FileTable, closed?: AbortSignal): Promise<Uint8Array> {
+  const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
+  if (!workbook) throw new Error('a table cannot be written');
+  return workbook;
+}
+
+/**
+ * Creates CSV as spreadsheet programs of a language read it: with its decimal separator, days as DD-MM-YYYY, and no
+ * formulas.
+ */
+export function createCsv(
+  { columns }: TableHead,
+  batches: AsyncIterable<TableCell[][]>,
+  language: UiLanguage,
+): AsyncIterable<string> {
+  const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
+  const text = (cell: TableCell): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'string') return cell;
+    return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);
+  };
+  return streamCsv(columns, batches, (cells) => cells.map(text));
+}
