@@ -4,31 +4,26 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDependencies, ModuleDependencies } from './app-dependencies.ts';
-import { registrationRoutes } from './modules/accounts/registration-routes.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
-import { activationRoutes } from './modules/activation/routes.ts';
-import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
-import { sdsDeliveryRoutes } from './modules/backoffice/documents/sds-delivery-routes.ts';
-import { sdsDocumentRoutes } from './modules/backoffice/documents/sds-routes.ts';
-import { tdsDocumentRoutes } from './modules/backoffice/documents/tds-document-routes.ts';
-import { backofficeRoutes } from './modules/backoffice/routes.ts';
-import { cartRoutes } from './modules/cart/routes.ts';
-import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { checkoutRoutes } from './modules/checkout/routes.ts';
-import { contactRoutes } from './modules/contact/routes.ts';
-import { customerRoutes } from './modules/customers/routes.ts';
-import { dealerRoutes } from './modules/dealers/routes.ts';
-import { integrationRoutes } from './modules/integration/routes.ts';
-import { offerRoutes } from './modules/offers/routes.ts';
-import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
-import { orderRoutes } from './modules/orders/routes.ts';
-import { overviewRoutes } from './modules/overview/routes.ts';
-import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
-import { createPublishedLevels } from './modules/private-catalogue/service.ts';
-import { productImageRoutes } from './modules/product-images/routes.ts';
-import { sdsRoutes } from './modules/sds/routes.ts';
-import { sdsSendingRoutes } from './modules/sds/sending/sending-routes.ts';
-import { tdsRoutes } from './modules/tds/routes.ts';
+import { accountRoutes } from './modules/accounts/index.ts';
+import { activationRoutes } from './modules/activation/index.ts';
+import { auditRoutes } from './modules/audit/index.ts';
+import { cartRoutes } from './modules/cart/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { checkoutRoutes } from './modules/checkout/index.ts';
+import { contactRoutes } from './modules/contact/index.ts';
+import { customerRoutes } from './modules/customers/index.ts';
+import { dealerRoutes } from './modules/dealers/index.ts';
+import { integrationRoutes } from './modules/integration/index.ts';
+import { offerRoutes } from './modules/offers/index.ts';
+import { operatingRoutes } from './modules/operating/index.ts';
+import { orderedProductRoutes } from './modules/ordered-products/index.ts';
+import { orderRoutes } from './modules/orders/index.ts';
+import { overviewRoutes } from './modules/overview/index.ts';
+import { createPublishedLevels, privateCatalogueRoutes } from './modules/private-catalogue/index.ts';
+import { productImageRoutes } from './modules/product-images/index.ts';
+import { sdsRoutes } from './modules/sds/index.ts';
+import { tdsRoutes } from './modules/tds/index.ts';
+import { webhookRoutes } from './modules/webhooks/index.ts';
 import { registerAccess } from './platform/access/register-access.ts';
 import { createAccessTokens } from './platform/access/tokens.ts';
 import { registerReference } from './platform/api-reference/static-reference.ts';
@@ -62,28 +57,24 @@ import { registerTracing } from './platform/telemetry/tracing.ts';
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   accountRoutes,
   activationRoutes,
-  registrationRoutes,
   customerRoutes,
   catalogueRoutes,
   productImageRoutes,
   privateCatalogueRoutes,
   tdsRoutes,
   sdsRoutes,
-  sdsSendingRoutes,
   orderedProductRoutes,
   cartRoutes,
   checkoutRoutes,
   offerRoutes,
   orderRoutes,
   overviewRoutes,
-  backofficeRoutes,
-  tdsDocumentRoutes,
-  sdsDocumentRoutes,
-  sdsDeliveryRoutes,
-  customerRequestDeskRoutes,
   dealerRoutes,
   contactRoutes,
   integrationRoutes,
+  webhookRoutes,
+  auditRoutes,
+  operatingRoutes,
 ];
 
 /**

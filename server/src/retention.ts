@@ -4,10 +4,10 @@ import {
   purgePasswordResets,
   purgeRegistrations,
   purgeSessions,
-} from './modules/accounts/purge-queries.ts';
-import { purgeSearchCounts } from './modules/catalogue/search/search-count-queries.ts';
-import { purgeContactRequests } from './modules/contact/contact-queries.ts';
-import { purgeImports } from './modules/integration/imports/imports-queries.ts';
+} from './modules/accounts/index.ts';
+import { purgeSearchCounts } from './modules/catalogue/index.ts';
+import { purgeContactRequests } from './modules/contact/index.ts';
+import { purgeImports } from './modules/integration/index.ts';
 import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';

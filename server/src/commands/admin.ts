@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@cromia/domain/accounts/roles';
 import { usernameField } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accounts/service.ts';
+import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accounts/index.ts';
 import { loadConfig } from '../platform/config.ts';
 import { CommandRefusedError, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/connection.ts';

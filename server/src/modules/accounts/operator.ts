@@ -7,11 +7,11 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { toPageUrl } from '../../platform/mail/mail-page.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { findDeskUser, lockRights, replaceRights } from './desk-queries.ts';
+import { findDeskUser, lockRights, replaceRights } from './desk/user-desk-queries.ts';
 import { buildRightsMails } from './mails/rights-mails.ts';
 import { deleteLoginFailures, enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
-import { insertPasswordReset } from './password-queries.ts';
-import { deleteRegistrations, lockUsername } from './registration-queries.ts';
+import { insertPasswordReset } from './passwords/password-queries.ts';
+import { deleteRegistrations, lockUsername } from './registration/registration-queries.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
 /** The operator's account commands on the console, where nobody is logged in. Their audit entries have no user. */

@@ -16,9 +16,12 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { logIn } from './login.ts';
-import { changeUser, readUser } from './service.ts';
-import { closeSession, refreshSession } from './sessions.ts';
+import { userDeskRoutes } from './desk/desk-routes.ts';
+import { personalDataRoutes } from './personal-data/desk-routes.ts';
+import { changeUser, readUser } from './profile.ts';
+import { registrationRoutes } from './registration/routes.ts';
+import { logIn } from './sessions/login.ts';
+import { closeSession, refreshSession } from './sessions/open-sessions.ts';
 
 const TAGS = ['accounts'];
 /** The body limit of calls without a login. Names and secrets are far shorter. */
@@ -29,6 +32,9 @@ const PROFILE_BODY_BYTES = 16_384;
 /** Login, refresh, logout and a user's own data (section 7, "Authentication and users"). */
 export function accountRoutes(app: App, deps: ModuleDependencies): void {
   const { db, tokens, config, now } = deps;
+  registrationRoutes(app, deps);
+  userDeskRoutes(app, deps);
+  personalDataRoutes(app, deps);
 
   app.post(
     '/api/auth',

@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
-import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
+import { type findManagers, listCustomerUsers, listManagers } from '../customers/index.ts';
 import type { DeskRequestRow } from './desk-queries.ts';
 import {
   buildCustomerAssignedMail,

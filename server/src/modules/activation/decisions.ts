@@ -14,7 +14,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { createCustomer, lockManagers } from '../customers/service.ts';
+import { createCustomer, lockManagers } from '../customers/index.ts';
 import { type AcceptedCustomer, buildDecisionMails } from './decision-mails.ts';
 import { DEFAULT_PRICE_LIST, readDeskRequest, toOutcome } from './desk.ts';
 import { type DeskRequestRow, findDeskRequest, lockCustomerRequest, storeDecision } from './desk-queries.ts';

@@ -11,7 +11,7 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
+import { findFreeCustomerCode, findManagers } from '../customers/index.ts';
 import {
   type DeskRequestRow,
   findDeskRequest,

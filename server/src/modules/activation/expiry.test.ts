@@ -12,7 +12,7 @@ import {
 } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { createActivationExpiryJob } from './service.ts';
+import { createActivationExpiryJob } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
 let today = new Date();

@@ -10,7 +10,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findCustomerByCode } from '../customers/service.ts';
+import { findCustomerByCode } from '../customers/index.ts';
 import { reportSentRequest } from './desk.ts';
 import { buildRequestReceivedMail } from './mails/request-mails.ts';
 import { toRequestAnswer } from './request-answer.ts';

@@ -12,8 +12,8 @@ import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/acti
 import { login, testApp } from '../../../test/app.ts';
 import { outcomesOf } from '../../../test/machine-walk.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
+import { createActivationExpiryJob } from './expiry.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
-import { createActivationExpiryJob } from './service.ts';
 
 const RUNS = 15;
 const MONTHS_MS = 91 * 86_400_000;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { filterPricesForViewer, type SellableProduct } from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
 /** The values of a product that the customer sees today. They are stored for a later comparison. */

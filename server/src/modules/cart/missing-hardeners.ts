@@ -12,8 +12,8 @@ import {
   listSoldProductIds,
   readSellableProducts,
   type SellableProduct,
-} from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+} from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { findCart, listCartLines } from './cart-queries.ts';
 import { findProductsById, toCartOwner } from './own-cart.ts';
 

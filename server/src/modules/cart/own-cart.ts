@@ -2,8 +2,8 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { createUnstoredCart, deriveCartId, toCartAnswer, toShownLines } from './cart-answer.ts';
 import {
   type CartOwner,

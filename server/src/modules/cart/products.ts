@@ -1,7 +1,7 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { Connection } from '../../platform/database/connection.ts';
-import { findProductIds, readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import { findProductIds, readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 
 /** The products with these codes, priced for a customer, in the order of the codes. Undefined for unknown codes. */
 export async function findProducts(

@@ -16,7 +16,7 @@ import type { App } from '../../platform/http/app.ts';
 import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { readTable } from '../../platform/tables/table-files.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
 import { checkQuickOrder } from './quick-order.ts';
 
 const TAGS = ['cart'];

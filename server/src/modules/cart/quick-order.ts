@@ -19,8 +19,8 @@ import {
   findClosestProducts,
   readSellableProducts,
   type SellableProduct,
-} from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+} from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
 

@@ -16,18 +16,18 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
-import { readMissingHardeners } from './missing-hardeners.ts';
-import { quickOrderRoutes } from './quick-order-routes.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
 import {
   addToCart,
   type CartCaller,
-  readCart,
   removeFromCart,
   replaceCart,
   setCartNote,
   updateCart,
-} from './service.ts';
+} from './change-cart.ts';
+import { readMissingHardeners } from './missing-hardeners.ts';
+import { readCart } from './own-cart.ts';
+import { quickOrderRoutes } from './quick-order-routes.ts';
 
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts';

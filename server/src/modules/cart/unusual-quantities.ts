@@ -2,7 +2,7 @@ import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { refuseLinesWithFirstError } from '../../platform/problem.ts';
-import { findLargestQuantities } from '../ordered-products/service.ts';
+import { findLargestQuantities } from '../ordered-products/index.ts';
 
 interface RaisedLine {
   productId: number;

@@ -7,7 +7,7 @@ import {
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
-import { readCustomerByCode } from '../customers/service.ts';
+import { readCustomerByCode } from '../customers/index.ts';
 import { type AgreedPriceRow, selectAgreedPrices } from './agreed-price-queries.ts';
 
 function agreedPriceAnswer(row: AgreedPriceRow): AgreedPrice {

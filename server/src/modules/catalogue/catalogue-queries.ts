@@ -3,7 +3,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
-import { MIXING_COLUMN } from './mixing-queries.ts';
+import { MIXING_COLUMN } from './mixing/mixing-queries.ts';
 
 /** The stored terms of a product for a customer; all null if the product has no price. */
 export interface PriceTermsRow {

@@ -6,7 +6,7 @@ import type { FromPrice } from '@cromia/domain/catalogue/search';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import {
   listLowestTerms,
   listProductIds,

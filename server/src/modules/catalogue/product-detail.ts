@@ -12,7 +12,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { createBatchLoader } from '../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
-import { resolveOptionalActingCustomer } from '../customers/service.ts';
+import { resolveOptionalActingCustomer } from '../customers/index.ts';
 import {
   type ColorKey,
   findSerialFacts,

@@ -26,10 +26,13 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { catalogueDeskRoutes } from './desk/desk-routes.ts';
+import { mixingRoutes } from './mixing/desk-routes.ts';
 import { readFromPrices } from './prices.ts';
 import { createProductDetailReader } from './product-detail.ts';
-import { createCatalogueSearches, type SearchCall } from './search/search.ts';
+import { searchWordRoutes } from './search/desk-routes.ts';
+import { createCatalogueSearches, type SearchCall } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
@@ -55,11 +58,15 @@ async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
 }
 
 /** Routes of the catalogue searches and the product detail (section 7; contract, "Search results"). */
-export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
+export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
   const source = getSearchIndexSource(db);
   const counter = createSearchCounter(app, db);
   const searches = createCatalogueSearches(db, source, counter);
   const detailOf = createProductDetailReader(db);
+  catalogueDeskRoutes(app, deps);
+  mixingRoutes(app, deps);
+  searchWordRoutes(app, deps);
 
   app.get(
     '/api/products/filters/name',

@@ -11,7 +11,7 @@ import { findLineBlocker, hasPrice, type OrderRequestBody } from '@cromia/domain
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { Problem } from '../../platform/problem.ts';
-import type { SellableProduct } from '../catalogue/service.ts';
+import type { SellableProduct } from '../catalogue/index.ts';
 import type { NewOrderRequestItem } from './checkout-queries.ts';
 
 /** Orders store every term of their price. */

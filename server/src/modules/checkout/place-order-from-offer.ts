@@ -5,9 +5,9 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockCart, storeCartNote, toCartOwner } from '../cart/service.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
-import { closeOfferForOrder } from '../offers/service.ts';
+import { lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
+import { closeOfferForOrder } from '../offers/index.ts';
 import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress } from './submission.ts';
 

@@ -13,8 +13,8 @@ import {
   setCartDirty,
   storeCartNote,
   toCartOwner,
-} from '../cart/service.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
+} from '../cart/index.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
 import {
   arePricesUnchanged,
   findBlockedLines,

@@ -6,9 +6,9 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type OrderedLine, putLinesBack } from '../cart/service.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
-import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/service.ts';
+import { type OrderedLine, putLinesBack } from '../cart/index.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/index.ts';
 
 /**
  * Puts lines back into the cart, either of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or

@@ -3,8 +3,8 @@ import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findLinesByProduct, readCart, setCartDirty } from '../cart/service.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
+import { findLinesByProduct, readCart, setCartDirty } from '../cart/index.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
 
 /** The sent lines are outdated. The transaction is rolled back, and the answer contains the updated cart. */
 export class StaleCheckoutError extends Error {

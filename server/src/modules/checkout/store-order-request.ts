@@ -5,8 +5,8 @@ import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import type { ActingCustomer } from '../customers/service.ts';
-import { announceOrderRequest } from '../orders/service.ts';
+import type { ActingCustomer } from '../customers/index.ts';
+import { announceOrderRequest } from '../orders/index.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { toStoredNote } from './submission.ts';
 

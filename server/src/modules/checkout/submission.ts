@@ -2,7 +2,7 @@ import { calculateEarliestDeliveryDate, calculateLatestDeliveryDate } from '@cro
 import { type Address, listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, refuseFields } from '../../platform/problem.ts';
-import { type ActingCustomer, listAddresses } from '../customers/service.ts';
+import { type ActingCustomer, listAddresses } from '../customers/index.ts';
 
 /** Converts an empty note to null. */
 export function toStoredNote(text: string | undefined): string | null {

@@ -11,14 +11,21 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { readPortfolio, readProfile, suggestCustomers } from './service.ts';
-import { updateRequestRoutes } from './update-routes.ts';
+import { customerDeskRoutes } from './desk/desk-routes.ts';
+import { portfolioRoutes } from './portfolios/desk-routes.ts';
+import { readPortfolio, readProfile, suggestCustomers } from './profile.ts';
+import { updateRequestQueueRoutes } from './updates/desk-routes.ts';
+import { updateRequestRoutes } from './updates/routes.ts';
 
 const TAGS = ['customers'];
 
 /** Customer profiles (section 7): a CUSTOMER's own profile, and those of an agent's or commercial user's portfolio. */
 export function customerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
+  customerDeskRoutes(app, deps);
+  portfolioRoutes(app, deps);
+  updateRequestQueueRoutes(app, deps);
+
   updateRequestRoutes(app, deps);
 
   app.get(

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { findSellers } from './service.ts';
+import { dealerDeskRoutes } from './desk-routes.ts';
+import { findSellers } from './find-sellers.ts';
 
 /** Route of the dealer map (section 7; contract, "Sellers path"). */
 export function dealerRoutes(app: App, deps: ModuleDependencies): void {
+  dealerDeskRoutes(app, deps);
+
   app.get(
     '/api/v1/public/sellers/:priv/:professional',
     {

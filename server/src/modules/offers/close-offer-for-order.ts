@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { closeOffer } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';

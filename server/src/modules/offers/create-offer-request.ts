@@ -9,8 +9,8 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
 import { refuseFields } from '../../platform/problem.ts';
-import type { SellableProduct } from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import type { SellableProduct } from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { insertOfferRequest } from './change-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 

@@ -6,15 +6,15 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
 import {
   EXPORT_DESCRIPTION,
   findReaderLanguage,
   sendDocumentPdf,
   sendDocuments,
   toOfferDocument,
-} from '../order-documents/service.ts';
-import { listOfferRequests, readOfferRequest } from './service.ts';
+} from '../shop-documents/index.ts';
+import { listOfferRequests, readOfferRequest } from './offer-requests.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';

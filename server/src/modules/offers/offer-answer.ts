@@ -8,7 +8,7 @@ import {
   type OfferRequestItem,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import { canSeePriceTerms, toProductLine } from '../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../catalogue/index.ts';
 import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
 
 /** One line of an offer as the viewer may see it: only staff and agents see unit price, price list and discounts. */

@@ -3,7 +3,7 @@ import { listStatesAccepting } from '@cromia/domain/state-machine';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { EVENT_VIEWER } from '../../platform/events/record-events.ts';
 import type { Job } from '../../platform/jobs/scheduled-jobs.ts';
-import { createRequestExpiryJob } from '../request-expiry/service.ts';
+import { createRequestExpiryJob } from '../shop-documents/index.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
 /** Job that expires overdue offer requests, both unanswered requests and offers that were not ordered. */

@@ -1,8 +1,8 @@
 import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { refuseLinesWithFirstError } from '../../platform/problem.ts';
-import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
-import type { ActingCustomer } from '../customers/service.ts';
+import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import type { OfferItemRow } from './offer-queries.ts';
 
 /** A line of an offer with its product as currently stored. */

@@ -11,15 +11,16 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { containsPattern, hasTrigram, type SqlCondition } from '../../platform/database/list-queries.ts';
 import {
+  buildRequestOrder,
   type DocumentFilter,
   type DocumentLineRow,
   type DocumentList,
   type DocumentTables,
+  hasStatusToday,
   listLines,
   readDocumentsWithLines,
   type SortColumn,
-} from '../catalogue/service.ts';
-import { buildRequestOrder, hasStatusToday } from '../request-expiry/service.ts';
+} from '../shop-documents/index.ts';
 
 export interface OfferRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */

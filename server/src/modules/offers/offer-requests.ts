@@ -14,8 +14,9 @@ import type { Connection } from '../../platform/database/connection.ts';
 import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type DocumentList, readSellableProducts } from '../catalogue/service.ts';
-import { type ActingCustomer, readCustomerById } from '../customers/service.ts';
+import { readSellableProducts } from '../catalogue/index.ts';
+import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
+import type { DocumentList } from '../shop-documents/index.ts';
 import { toOfferAnswer, toOfferItemAnswer, toStaffOfferAnswer } from './offer-answer.ts';
 import {
   defineOfferRequestList,

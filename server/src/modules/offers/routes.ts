@@ -13,15 +13,12 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { readDocumentPage } from '../catalogue/service.ts';
-import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { readDocumentPage } from '../shop-documents/index.ts';
+import { offerRequestQueueRoutes } from './desk-routes.ts';
 import { offerFileRoutes } from './file-routes.ts';
-import {
-  listOfferRequests,
-  listPortfolioOfferRequests,
-  readOfferRequest,
-  requestOfferAgain,
-} from './service.ts';
+import { listOfferRequests, listPortfolioOfferRequests, readOfferRequest } from './offer-requests.ts';
+import { requestOfferAgain } from './request-again.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -33,6 +30,8 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 /** Routes of a customer's offer requests (section 7); the checkout creates them. */
 export function offerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
+  offerRequestQueueRoutes(app, deps);
+
   offerFileRoutes(app, deps);
 
   app.get(

@@ -2,7 +2,7 @@ import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';
-import { buildProductConditions } from '../catalogue/service.ts';
+import { buildProductConditions } from '../catalogue/index.ts';
 
 /** Every sort ends with the product as a tie-breaker, so that no product appears on two pages. */
 const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {

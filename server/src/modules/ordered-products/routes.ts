@@ -13,9 +13,9 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
-import { defineOrderedProductsTable, findReaderLanguage } from '../order-documents/service.ts';
-import { listAllOrderedProducts, preferProduct, readOrderedProducts } from './service.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
+import { defineOrderedProductsTable, findReaderLanguage } from '../shop-documents/index.ts';
+import { listAllOrderedProducts, preferProduct, readOrderedProducts } from './read-ordered-products.ts';
 
 const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';

@@ -7,7 +7,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer } from '../customers/index.ts';
 import {
   EXPORT_DESCRIPTION,
   findReaderLanguage,
@@ -15,8 +15,9 @@ import {
   sendDocuments,
   toOrderDocument,
   toOrderRequestDocument,
-} from '../order-documents/service.ts';
-import { listOrderRequests, listOrders, readOrder, readOrderRequest } from './service.ts';
+} from '../shop-documents/index.ts';
+import { listOrders, readOrder } from './order-lists.ts';
+import { listOrderRequests, readOrderRequest } from './requests/order-requests.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';

@@ -12,7 +12,7 @@ import {
   type DocumentList,
   readDocumentsWithLines,
   type SortColumn,
-} from '../catalogue/service.ts';
+} from '../shop-documents/index.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
 export interface OrderFilter extends DocumentFilter {

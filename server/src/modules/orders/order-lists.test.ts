@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
-import { findDocuments, toWholeDocumentList } from '../catalogue/service.ts';
+import { findDocuments, toWholeDocumentList } from '../shop-documents/document-list-queries.ts';
 import { defineOrderList, type OrderFilter } from './order-list-queries.ts';
 
 const { app, db } = await testApp('empty');

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
-import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
+import { type DocumentLineRow, type DocumentTables, listLines } from '../shop-documents/index.ts';
 
 export const ORDER_TABLES: DocumentTables = {
   table: 'orders',

@@ -18,17 +18,14 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { readDocumentPage } from '../catalogue/service.ts';
-import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { readDocumentPage } from '../shop-documents/index.ts';
+import { orderQueueRoutes } from './desk/desk-routes.ts';
 import { orderFileRoutes } from './file-routes.ts';
-import {
-  listOrderRequests,
-  listOrders,
-  listPortfolioOrders,
-  readOrder,
-  readOrderRequest,
-  requestOrderAgain,
-} from './service.ts';
+import { listOrders, listPortfolioOrders, readOrder } from './order-lists.ts';
+import { orderRequestQueueRoutes } from './requests/desk-routes.ts';
+import { listOrderRequests, readOrderRequest } from './requests/order-requests.ts';
+import { requestOrderAgain } from './requests/request-again.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -41,6 +38,9 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 
 /** The order requests and orders of a customer (section 7). */
 export function orderRoutes(app: App, deps: ModuleDependencies): void {
+  orderQueueRoutes(app, deps);
+  orderRequestQueueRoutes(app, deps);
+
   orderRequestRoutes(app, deps);
   orderFileRoutes(app, deps);
 

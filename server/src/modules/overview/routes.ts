@@ -6,7 +6,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { readDeskOverview, readOpenTasks } from './service.ts';
+import { readDeskOverview, readOpenTasks } from './open-tasks.ts';
 
 /** The open tasks of a user, for the home page and the back office's overview. */
 export function overviewRoutes(app: App, deps: ModuleDependencies): void {

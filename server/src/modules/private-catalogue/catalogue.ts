@@ -8,7 +8,7 @@ import {
 import type { Connection, Database } from '../../platform/database/connection.ts';
 import type { CatalogueLevels } from '../../platform/pages/prerender/prerenderer.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findSerialsByName } from '../catalogue/service.ts';
+import { findSerialsByName } from '../catalogue/index.ts';
 import {
   findPublishedTreeId,
   findStoreLink,

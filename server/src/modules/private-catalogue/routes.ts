@@ -26,6 +26,7 @@ import {
   searchTree,
   type TaggedAnswer,
 } from './catalogue.ts';
+import { privateCatalogueQueueRoutes } from './desk-routes.ts';
 import { buildTemplateFile } from './template.ts';
 import { uploadTree } from './uploads.ts';
 
@@ -62,6 +63,8 @@ function sendWorkbook(reply: FastifyReply, content: Uint8Array, name: string) {
 
 /** The private catalogue for visitors, and its uploads for staff (sections 2 and 7). */
 export function privateCatalogueRoutes(app: App, deps: ModuleDependencies): void {
+  privateCatalogueQueueRoutes(app, deps);
+
   readRoutes(app, deps);
   uploadRoutes(app, deps);
 }

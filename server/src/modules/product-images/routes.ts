@@ -19,6 +19,7 @@ import { matchesEtag } from '../../platform/http/etag.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { Problem } from '../../platform/problem.ts';
+import { productImageDeskRoutes } from './desk-routes.ts';
 import { toImageKey } from './files.ts';
 import { readImage, storeImage } from './images.ts';
 import { readUploadedImage } from './read-uploaded-image.ts';
@@ -35,6 +36,8 @@ const CACHED = {
 
 /** Product images (contract, section 8): public to read, uploaded by other software. */
 export function productImageRoutes(app: App, deps: ModuleDependencies): void {
+  productImageDeskRoutes(app, deps);
+
   readRoute(app, deps);
   // A separate scope, because no other route takes an image as its body.
   app.register(async (scope) => {

@@ -9,7 +9,7 @@ import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
-import { buildSpecimen } from './specimen/specimen.ts';
+import { buildSpecimen } from './specimen/build-specimen.ts';
 import { findSpecimenProduct } from './specimen/specimen-queries.ts';
 import { SPECIMEN_TEXTS } from './specimen/specimen-texts.ts';
 

@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
-import { readCustomerByCode, resolveActingCustomer } from '../customers/service.ts';
+import { readCustomerByCode, resolveActingCustomer } from '../customers/index.ts';
 
 /** Whose batches and orders a viewer sees: all, those of the viewer's portfolio, or one customer's. */
 export type BatchVisibility =

@@ -6,7 +6,8 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { createTdsDocumentReader, readTdsLanguages } from './service.ts';
+import { tdsDocumentRoutes } from './desk-routes.ts';
+import { createTdsDocumentReader, readTdsLanguages } from './tds-reader.ts';
 
 const TAGS = ['tds'];
 
@@ -22,6 +23,7 @@ const languagesSchema = z.array(
 export function tdsRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const documents = createTdsDocumentReader(deps, app.log);
+  tdsDocumentRoutes(app, deps);
 
   app.get(
     '/api/tds/versions/last/available-languages',

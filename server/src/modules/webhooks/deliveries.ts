@@ -21,8 +21,8 @@ import {
   redeliverSince,
   selectWebhookDeliveries,
 } from './delivery-queries.ts';
+import { readWebhook } from './webhook-desk.ts';
 import { lockWebhook } from './webhook-queries.ts';
-import { readWebhook } from './webhooks.ts';
 
 const headers = z.record(z.string(), z.string());
 

@@ -17,7 +17,7 @@ import {
 } from './delivery-queries.ts';
 import { buildWebhookDisabledMail } from './mails/webhook-mails.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
-import { WEBHOOK_ENTITY } from './webhooks.ts';
+import { WEBHOOK_ENTITY } from './webhook-desk.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 

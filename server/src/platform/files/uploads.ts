@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import { isStorable } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { MultipartFile } from '@fastify/multipart';
@@ -165,4 +166,11 @@ export async function withUpload<T>(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Parses a value by a schema. @throws Problem with the field errors */
+export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem(toErrorCode(result.error), { errors: toFieldErrors(result.error) });
 }

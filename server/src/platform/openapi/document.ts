@@ -299,9 +299,21 @@ function shareAnswers(calls: readonly Call[]): Components {
   return Object.fromEntries([...shared].sort());
 }
 
+/** The operations by path, those of staff last, so that names of components do not depend on the order of routes. */
+function inNamingOrder(paths: Document['paths']): Call[] {
+  const calls = Object.entries(paths)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, methods]) => Object.values(methods));
+  const [staff = [], others = []] = [true, false].map((isStaff) =>
+    calls.filter(({ tags = [] }) => tags.includes('backoffice') === isStaff),
+  );
+  return [...others, ...staff];
+}
+
 /**
- * Moves parameters that several operations share to components. The most frequent parameter of a name keeps that name;
- * each other one is prefixed with the tag of an operation that uses it.
+ * Moves parameters that several operations share to components. The most frequent parameter of a name keeps that name,
+ * of equally frequent ones the shortest; each other one is prefixed with the tag of an operation that uses it.
+ * @param calls in the order in which they name parameters
  */
 function shareParameters(calls: readonly Call[]): Components {
   const uses = new Map<string, { name: string; tags: Set<string>; count: number }>();
@@ -315,7 +327,9 @@ function shareParameters(calls: readonly Call[]): Components {
     }
   }
   const shared = new Map<string, string>();
-  const shareable = [...uses].filter(([, { count }]) => count > 1).sort(([, a], [, b]) => b.count - a.count);
+  const shareable = [...uses]
+    .filter(([, { count }]) => count > 1)
+    .sort(([form, { count }], [otherForm, other]) => other.count - count || form.length - otherForm.length);
   for (const [form, { name, tags }] of shareable) {
     const key = [name, ...[...tags].map((tag) => `${tag}.${name}`)].find((each) => !shared.has(each));
     if (key !== undefined) shared.set(key, form);
@@ -352,7 +366,7 @@ export function composeDocument(whole: unknown) {
   describeTables(calls);
   describeSuccesses(calls);
   const responses = shareAnswers(calls);
-  const parameters = shareParameters(calls);
+  const parameters = shareParameters(inNamingOrder(paths));
   const schemas = usedSchemas([paths, responses, parameters], components.schemas);
   return { ...rest, paths, components: { ...components, parameters, responses, schemas } };
 }

@@ -9,8 +9,8 @@ import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/activ
 import { login, testApp } from '../../../../test/app.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
 import { aUser } from '../../../../test/shop.ts';
+import { createActivationExpiryJob } from '../expiry.ts';
 import { toRequestStatus } from '../request-rules.ts';
-import { createActivationExpiryJob } from '../service.ts';
 
 const RUNS = 10;
 const MONTHS_MS = 91 * 86_400_000;

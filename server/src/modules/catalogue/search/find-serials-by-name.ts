@@ -1,7 +1,7 @@
 import type { ProductLanguage } from '@cromia/domain/languages';
 import type { Database } from '../../../platform/database/connection.ts';
 import type { SearchMatches } from '../matching/matched-serial.ts';
-import { matchName } from './search.ts';
+import { matchName } from './find-products.ts';
 import { getSearchIndexSource, type IndexedSerial } from './search-index.ts';
 
 /** The serials that match a name or code, best first, and how well they match. @throws Problem as `matchName` */

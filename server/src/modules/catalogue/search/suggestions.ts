@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/connection.ts';
 import type { SerialMatch } from '../matching/matched-serial.ts';
-import { matchName } from './search.ts';
+import { matchName } from './find-products.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';
 

@@ -3,7 +3,7 @@ import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
 import { type FieldChange, MAX_REPORTED_CLASHES, type RowError } from '@cromia/domain/integration/import';
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { lockCustomerCodes, reportChangedCustomers } from '../../customers/service.ts';
+import { lockCustomerCodes, reportChangedCustomers } from '../../customers/index.ts';
 import {
   ADDRESS_TARGET,
   type AddressKey,

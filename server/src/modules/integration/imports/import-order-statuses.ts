@@ -4,7 +4,7 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { transitionOrders } from '../../orders/service.ts';
+import { transitionOrders } from '../../orders/index.ts';
 import type { Importer } from './importer.ts';
 import { lockOrders } from './order-import-queries.ts';
 

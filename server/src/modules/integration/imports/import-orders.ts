@@ -25,7 +25,7 @@ import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orde
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
-import { reportCreatedOrders, transitionOrders } from '../../orders/service.ts';
+import { reportCreatedOrders, transitionOrders } from '../../orders/index.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
 import {

@@ -10,7 +10,7 @@ import type { Config } from '../../../platform/config.ts';
 import { getUploadFolder, type UploadedFile } from '../../../platform/files/uploads.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { readTable } from '../../../platform/tables/table-files.ts';
-import type { ImportFile, InputRows } from './imports.ts';
+import type { ImportFile, InputRows } from './import-rows.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 

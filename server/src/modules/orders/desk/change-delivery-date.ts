@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { getManufacturerToday } from '../../../platform/clock.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
+import { ORDER_ENTITY, readOrderToDecide } from '../order-lists.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setDeliveryDate } from './order-change-queries.ts';
 

@@ -13,8 +13,8 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/record-events.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { DocumentEvent } from '../../order-documents/service.ts';
-import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
+import type { DocumentEvent } from '../../shop-documents/index.ts';
+import { ORDER_ENTITY, readOrderToDecide } from '../order-lists.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setLineQuantities, setOrderStatuses } from './order-change-queries.ts';
 

@@ -2,8 +2,8 @@ import type { OrderToDecide } from '@cromia/domain/orders/order';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
-import { listRequestReaders } from '../../customers/service.ts';
-import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../order-documents/service.ts';
+import { listRequestReaders } from '../../customers/index.ts';
+import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../shop-documents/index.ts';
 
 interface OrderParties {
   customerId: string;

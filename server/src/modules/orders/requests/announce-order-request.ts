@@ -2,8 +2,8 @@ import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-events.ts';
-import type { ActingCustomer } from '../../customers/service.ts';
-import { announceRequest, toOrderRequestDocument } from '../../order-documents/service.ts';
+import type { ActingCustomer } from '../../customers/index.ts';
+import { announceRequest, toOrderRequestDocument } from '../../shop-documents/index.ts';
 import { findOrderRequest } from './order-request-queries.ts';
 import { readOrderRequestToDecide } from './order-requests.ts';
 

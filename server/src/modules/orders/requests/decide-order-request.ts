@@ -7,10 +7,10 @@ import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/record-events.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { listRequestReaders } from '../../customers/service.ts';
-import { buildEventMails, toOrderDocument, toOrderRequestDocument } from '../../order-documents/service.ts';
+import { listRequestReaders } from '../../customers/index.ts';
+import { buildEventMails, toOrderDocument, toOrderRequestDocument } from '../../shop-documents/index.ts';
 import { insertOrderFromRequest } from '../desk/order-change-queries.ts';
-import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
+import { ORDER_ENTITY, readOrderToDecide } from '../order-lists.ts';
 import { findOrderRequest, lockOrderRequest, storeOrderRequestDecision } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 

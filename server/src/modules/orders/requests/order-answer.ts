@@ -1,7 +1,7 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
-import { canSeePriceTerms, toProductLine } from '../../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../../catalogue/index.ts';
 import type { OrderItemRow, OrderRow } from '../order-queries.ts';
 
 function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {

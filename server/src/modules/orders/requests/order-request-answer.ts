@@ -8,7 +8,7 @@ import {
   orderRequestSchema,
   type StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import { canSeePriceTerms, toProductLine } from '../../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../../catalogue/index.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
 
 function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {

@@ -3,7 +3,7 @@ import { listStatesAccepting } from '@cromia/domain/state-machine';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import { EVENT_VIEWER } from '../../../platform/events/record-events.ts';
 import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
-import { createRequestExpiryJob, type ExpiringRequests } from '../../request-expiry/service.ts';
+import { createRequestExpiryJob, type ExpiringRequests } from '../../shop-documents/index.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
 /** The daily job that expires order requests. */

@@ -12,8 +12,8 @@ import { getManufacturerToday } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { DocumentList } from '../../catalogue/service.ts';
-import type { ActingCustomer } from '../../customers/service.ts';
+import type { ActingCustomer } from '../../customers/index.ts';
+import type { DocumentList } from '../../shop-documents/index.ts';
 import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';
 import {
   defineOrderRequestList,

@@ -13,8 +13,8 @@ import type { Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { Problem, refuseLinesWithFirstError } from '../../../platform/problem.ts';
-import { readSellableProducts, type SellableProduct } from '../../catalogue/service.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../../customers/service.ts';
+import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../../customers/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
   findOrderRequest,

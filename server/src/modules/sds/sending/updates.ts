@@ -21,7 +21,7 @@ import {
 } from '../files.ts';
 import type { SdsSheetRow } from '../sheet-queries.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
-import { queueParcel } from './sending.ts';
+import { queueParcel } from './send-sheets.ts';
 
 /** Batch size for reading recipients and sending to them. */
 const PART = 500;

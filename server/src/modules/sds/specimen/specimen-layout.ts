@@ -5,7 +5,7 @@ import {
   buildPageHead,
   SECONDARY_TEXT_COLOR,
 } from '../../../platform/pdf/page.ts';
-import type { Specimen, SpecimenPart } from './specimen.ts';
+import type { Specimen, SpecimenPart } from './build-specimen.ts';
 
 const LABEL_WIDTH = 190;
 const WARNING = '#c92a2a';

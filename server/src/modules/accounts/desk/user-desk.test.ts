@@ -1,0 +1,471 @@
+import type { UserDetail } from '@cromia/domain/accounts/user-desk';
+import { CFB } from '@e965/xlsx';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOwnRequest, callerOf, DESK, TYPES } from '../../../../test/activation.ts';
+import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+import { lockRights } from './user-desk-queries.ts';
+
+const { app, db } = await testApp('empty', { apps: 2 });
+const call = callerOf(app);
+const USERS = '/api/v1/backoffice/users';
+
+const company = await aCustomer(db, { customerCode: '100001', businessName: 'Rossi Verniciature' });
+const other = await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'cromia@test.it', role: 'CROMIA', language: 'de' });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
+const staff = await login(app, 'admin@test.it');
+
+let people = 0;
+/** Creates a user with a unique name. */
+async function someone(given: Partial<Parameters<typeof aUser>[1]> = {}): Promise<string> {
+  people += 1;
+  return aUser(db, { username: `user${people}@test.it`, role: 'USER', ...given });
+}
+const idOf = async (username: string) =>
+  (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+const read = async (username: string): Promise<UserDetail> =>
+  (await call('GET', `${USERS}/${await idOf(username)}`, staff)).json();
+/** Changes the rights of a user, based on the current version. */
+async function change(username: string, body: object, headers = staff) {
+  const { id, rightsVersion } = await read(username);
+  return call('PATCH', `${USERS}/${id}`, headers, { rightsVersion, ...body });
+}
+const own = (username: string, headers: { authorization: string }) =>
+  call('GET', `/api/users/${username}`, headers);
+/** Sends a call while another transaction holds the lock on a user's rights and changes them. @returns its answer */
+async function whileRightsChange<Answer>(
+  username: string,
+  change: { role?: string; disabledAt?: Date },
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const id = await idOf(username);
+  const { asked } = await db.transaction().execute(async (trx) => {
+    await lockRights(trx, id);
+    const asked = ask();
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        db,
+      );
+      expect(rows).toHaveLength(1);
+    }, 5_000);
+    await trx.updateTable('users').set(change).where('id', '=', id).execute();
+    return { asked };
+  });
+  return asked;
+}
+const mails = () =>
+  db.selectFrom('mailOutbox').select(['recipient', 'language', 'subject', 'textBody']).execute();
+
+beforeEach(async () => {
+  await db.deleteFrom('mailOutbox').execute();
+});
+
+describe('user administration', () => {
+  it('finds users by user name, business name, customer code, role, type and state', async () => {
+    const member = await someone({ role: 'CUSTOMER', customer: company });
+    const found = async (query: string) =>
+      (await call('GET', `${USERS}?sort=username,asc&${query}`, staff))
+        .json()
+        .content.map(({ username }: { username: string }) => username);
+    expect(await found('searchString=VERNICIÀT')).toEqual([member]);
+    expect(await found('searchString=10000')).toEqual([member]);
+    expect(await found('searchString=00001')).toEqual([]);
+    expect(await found('searchString=cromia%40')).toEqual(['cromia@test.it']);
+    expect(await found('searchString=%25')).toEqual([]);
+    expect(await found('role=IT')).toEqual(['it@test.it']);
+    expect(await found('type=P')).toEqual(['private@test.it']);
+    await change(member, { isDisabled: true });
+    expect(await found('state=DISABLED')).toEqual([member]);
+    expect(await found('state=ENABLED')).not.toContain(member);
+    const [shown] = (await call('GET', `${USERS}?searchString=${member}`, staff)).json().content;
+    expect(shown).toMatchObject({
+      businessName: 'Rossi Verniciature',
+      customerCode: '100001',
+      isDisabled: true,
+    });
+    expect(Object.keys(shown)).not.toContain('passwordHash');
+  });
+
+  it('disabling a user ends all sessions; after re-enabling, a login starts a new one', async () => {
+    const username = await someone();
+    const before = await login(app, username);
+    expect((await read(username)).sessions).toBe(1);
+    const disabled = await change(username, { isDisabled: true });
+    expect(disabled.json()).toMatchObject({ isDisabled: true, sessions: 0 });
+    expect((await own(username, before)).statusCode).toBe(401);
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username, password: DEMO_PASSWORD },
+    });
+    expect(refused.json().code).toBe('UserDisabled');
+
+    expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
+    // Enabling the user does not restore the ended session.
+    expect((await own(username, before)).statusCode).toBe(401);
+    expect((await own(username, await login(app, username))).statusCode).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('disattivato'),
+      expect.stringContaining('di nuovo attivo'),
+    ]);
+    expect((await read(username)).history.slice(-2)).toMatchObject([
+      {
+        action: 'users.disable',
+        username: 'admin@test.it',
+        details: { was: { isDisabled: false }, is: { isDisabled: true } },
+      },
+      { action: 'users.enable' },
+    ]);
+  });
+
+  it('new roles apply from the next call, and the user is mailed in their language', async () => {
+    const username = await someone({ language: 'de' });
+    const session = await login(app, username);
+    const search = () => call('GET', '/api/v1/public/user/sds/findSdsByProduct?product=F120', session);
+    expect((await search()).statusCode).toBe(403);
+    const changed = await change(username, { roleSds: 'EMPLOYEE', rolesLab: 'LAB, LAB' });
+    expect(changed.json()).toMatchObject({ roleSds: 'EMPLOYEE', rolesLab: 'LAB', rightsVersion: 2 });
+    expect((await search()).statusCode).toBe(200);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: username, language: 'de' });
+    expect(mail?.textBody).toContain('SDS-Stelle');
+    expect((await read(username)).history.at(-1)?.details).toEqual({
+      was: { roleSds: 'NONE', rolesLab: 'NOACCESS' },
+      is: { roleSds: 'EMPLOYEE', rolesLab: 'LAB' },
+    });
+  });
+
+  it('setting the current values changes and mails nothing; an empty change answers 400', async () => {
+    const username = await someone();
+    expect((await change(username, { role: 'USER', isDisabled: false })).json()).toMatchObject({
+      rightsVersion: 1,
+      history: [],
+    });
+    expect(await mails()).toEqual([]);
+    expect((await change(username, {})).statusCode).toBe(400);
+  });
+
+  it('the role CUSTOMER cannot be set, and the role of a private user cannot be changed', async () => {
+    expect((await change(await someone(), { role: 'CUSTOMER' })).json().errors).toEqual([
+      { path: 'role', code: 'invalidField' },
+    ]);
+    expect((await change('private@test.it', { role: 'AGENT' })).json().errors).toEqual([
+      { path: 'role', code: 'invalidField' },
+    ]);
+    expect((await change('private@test.it', { roleSds: 'EMPLOYEE' })).statusCode).toBe(200);
+  });
+
+  it('removing the role CUSTOMER unlinks the user; the audit entry names the customer', async () => {
+    const username = await someone({ role: 'CUSTOMER', customer: company });
+    const session = await login(app, username);
+    expect((await change(username, { role: 'USER' })).json()).toMatchObject({
+      role: 'USER',
+      customerCode: null,
+    });
+    expect((await call('GET', '/api/v1/public/customer/carts', session)).statusCode).toBe(403);
+    const entry = await db
+      .selectFrom('auditLog')
+      .select(['customerId', 'details'])
+      .where('entityId', '=', await idOf(username))
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ customerId: company.id, details: { customerCode: '100001' } });
+  });
+
+  it('a user who is no longer a manager loses the portfolio; AGENT to COMMERCIAL keeps it', async () => {
+    const username = await someone({ role: 'AGENT', manages: [company, other] });
+    expect((await change(username, { role: 'COMMERCIAL' })).json().customers).toBe(2);
+    const left = await change(username, { role: 'USER' });
+    expect(left.json()).toMatchObject({ customers: 0, role: 'USER' });
+    expect(left.json().history.slice(-2)).toMatchObject([
+      { action: 'portfolios.unassign', details: { customerCodes: ['100001', '100002'] } },
+      { action: 'users.change-rights' },
+    ]);
+    // The new agent has no customers, although the user had some before.
+    expect((await change(username, { role: 'AGENT' })).json().customers).toBe(0);
+    // A disabled manager keeps the customers until somebody reassigns them.
+    const disabled = await someone({ role: 'AGENT', manages: [company] });
+    expect((await change(disabled, { isDisabled: true })).json().customers).toBe(1);
+  });
+
+  it('a change based on an outdated version answers 409 with the current user', async () => {
+    const username = await someone();
+    const { id, rightsVersion } = await read(username);
+    await change(username, { roleTds: 'USER' });
+    const late = await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, roleSds: 'EMPLOYEE' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'Conflict', user: { roleTds: 'USER', rightsVersion: 2 } });
+    // Any other change of the role or the customer increments `rightsVersion` too. A login does not.
+    await login(app, username);
+    await db
+      .updateTable('users')
+      .set({ role: 'CUSTOMER', customerId: company.id })
+      .where('id', '=', id)
+      .execute();
+    expect((await read(username)).rightsVersion).toBe(3);
+  });
+
+  it('users cannot change their own rights', async () => {
+    for (const body of [{ isDisabled: true }, { role: 'IT' }, { roleSds: 'EMPLOYEE' }]) {
+      const refused = await change('admin@test.it', body);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'OwnRights']);
+    }
+  });
+
+  it("one administrator remains, even when two revoke each other's rights concurrently", async () => {
+    const second = await login(app, 'cromia@test.it');
+    for (let round = 0; round < 5; round++) {
+      const outcomes = await Promise.all([
+        change('cromia@test.it', { isDisabled: true }, staff),
+        change('admin@test.it', { role: 'IT' }, second),
+      ]);
+      // By then, the second caller has lost the right. The server must refuse the call without a database error.
+      const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
+      expect(done).toBe(200);
+      expect([401, 403]).toContain(refused);
+      const deciders = await db
+        .selectFrom('users')
+        .select('username')
+        .where('role', 'in', ['ADMIN', 'CROMIA'])
+        .where('disabledAt', 'is', null)
+        .execute();
+      expect(deciders).toHaveLength(1);
+      await db.updateTable('users').set({ role: 'ADMIN' }).where('username', '=', 'admin@test.it').execute();
+      await db
+        .updateTable('users')
+        .set({ disabledAt: null })
+        .where('username', '=', 'cromia@test.it')
+        .execute();
+      await db.updateTable('sessions').set({ endedAt: null }).execute();
+    }
+    await someone({ role: 'ADMIN' });
+    expect((await change('cromia@test.it', { isDisabled: true })).statusCode).toBe(200);
+  });
+
+  it.each([{ disabledAt: new Date() }, { role: 'IT' }])(
+    'a change is refused if its sender loses the right while it waits for a lock: %j',
+    async (ceased) => {
+      const decider = await someone({ role: 'ADMIN' });
+      const session = await login(app, decider);
+      const username = await someone();
+      const { id, rightsVersion } = await read(username);
+      const answer = await whileRightsChange(decider, ceased, () =>
+        call('PATCH', `${USERS}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
+      );
+      expect(answer.statusCode).toBe(403);
+      expect(await read(username)).toMatchObject({ role: 'USER', rightsVersion });
+    },
+  );
+
+  it('accepting a request is refused if the chosen manager loses the role meanwhile', async () => {
+    const manager = await someone({ role: 'AGENT' });
+    const asker = await login(app, await someone());
+    const { id } = (await call('POST', `${TYPES}/new/pendings`, asker, anOwnRequest())).json();
+    const answer = await whileRightsChange(manager, { role: 'USER' }, () =>
+      call('POST', `${DESK}/${id}/decision`, staff, { decision: 'ACCEPTED', managers: [manager] }),
+    );
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'managers.0', code: 'invalidField' }],
+    });
+    expect((await read(manager)).customers).toBe(0);
+  });
+
+  it('a user demoted during an assignment of customers ends up without customers', async () => {
+    for (let round = 0; round < 5; round++) {
+      const username = await someone({ role: 'AGENT', manages: [other] });
+      await Promise.all([
+        change(username, { role: 'USER' }),
+        call('POST', `/api/v1/backoffice/portfolios/${username}/customers`, staff, {
+          customerCodes: ['100001'],
+        }),
+      ]);
+      expect((await read(username)).customers).toBe(0);
+    }
+  });
+
+  it('answers 403 to IT staff', async () => {
+    const headers = await login(app, 'it@test.it');
+    expect((await call('GET', USERS, headers)).statusCode).toBe(403);
+    expect((await call('GET', `${USERS}/${await idOf('it@test.it')}`, headers)).statusCode).toBe(403);
+    expect((await change('private@test.it', { isDisabled: true }, headers)).statusCode).toBe(403);
+  });
+});
+
+describe('personal data', () => {
+  /** Creates a customer's user whose personal data is stored in several tables. */
+  async function aPerson() {
+    const username = await someone({ role: 'CUSTOMER', customer: company });
+    const id = await idOf(username);
+    const telephone = `0422777${String(people).padStart(3, '0')}`;
+    await db
+      .updateTable('users')
+      .set({ firstname: 'Ilaria', lastname: `Conti${id.slice(0, 4)}`, telephone })
+      .where('id', '=', id)
+      .execute();
+    const headers = await login(app, username);
+    const product = await aProduct(db, { serial: `F${people}` });
+    const orderId = await anOrder(db, { customer: company, products: [product] });
+    const { orderRequestId } = await db
+      .insertInto('orderRequests')
+      .values({
+        customerId: company.id,
+        userId: id,
+        status: 'ACCEPTED',
+        customerOrderCode: 'PO-1',
+        address: JSON.stringify({
+          code: 'SD001',
+          businessName: null,
+          streetAddress1: 'Via Roma 1',
+          streetAddress2: null,
+          country: 'IT',
+          city: 'Treviso',
+          zipOrPostalCode: '31100',
+          province: 'TV',
+          note: null,
+          isDefault: true,
+          isShipping: true,
+        }),
+        deliveryDateRequested: '2026-12-01',
+        genericNote: `Ask ${username}`,
+        total: 10,
+        totalWeight: 1,
+      })
+      .returning('id as orderRequestId')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('orders').set({ orderRequestId }).where('id', '=', orderId).execute();
+    await db
+      .insertInto('customerContacts')
+      .values({
+        customerId: company.id,
+        code: `C${100 + people}`,
+        gender: 'F',
+        firstName: 'Ilaria',
+        lastName: 'Conti',
+        role: 'BYR',
+        email: username.toUpperCase(),
+        phoneNumber: `+39${telephone}`,
+      })
+      .execute();
+    await db
+      .updateTable('customers')
+      .set({ billingEmails: [username, 'billing@customer.test'] })
+      .where('id', '=', company.id)
+      .execute();
+    await db
+      .insertInto('contactRequests')
+      .values({
+        requestType: 'OTHER',
+        userId: id,
+        name: 'Ilaria Conti',
+        email: username,
+        language: 'it',
+        request: `Write to ${username} or call ${telephone}`,
+      })
+      .execute();
+    return { username, id, headers, orderId, telephone };
+  }
+  const exported = async (id: string, headers = staff) => {
+    const answer = await call('GET', `${USERS}/${id}/personal-data`, headers);
+    const file = (name: string) => {
+      const archive = CFB.read(answer.rawPayload, { type: 'buffer' });
+      const { content } = CFB.find(archive, `/${name}.json`);
+      return JSON.parse(Buffer.from(content).toString());
+    };
+    return { answer, file };
+  };
+  const anonymise = (id: string, headers = staff, body: object = { reason: 'Asked by mail' }) =>
+    call('POST', `${USERS}/${id}/anonymisation`, headers, body);
+
+  it('the export contains all data of a user without secrets, and is audited', async () => {
+    const { username, id } = await aPerson();
+    const headers = await login(app, 'it@test.it');
+    await app.inject({ method: 'PATCH', url: `/api/users/${username}/forgot-password` });
+    const { answer, file } = await exported(id, headers);
+    // The text of the mail contains the link that sets a new password.
+    expect(file('mails')).toMatchObject([{ recipient: username }]);
+    expect(JSON.stringify(file('mails'))).not.toContain('new-password');
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toContain(`personal-data-${id}.zip`);
+    expect(file('account')).toMatchObject([{ username, firstname: 'Ilaria', customerCode: '100001' }]);
+    expect(file('account')[0]).not.toHaveProperty('passwordHash');
+    expect(file('sessions')).toHaveLength(1);
+    expect(file('customer-contacts')).toMatchObject([{ firstName: 'Ilaria', customerCode: '100001' }]);
+    expect(file('document-recipients')).toEqual([{ customerCode: '100001', documents: ['billing'] }]);
+    expect(file('contact-requests')).toMatchObject([{ name: 'Ilaria Conti' }]);
+    expect(file('order-requests')).toMatchObject([
+      { customerOrderCode: 'PO-1', orderCode: expect.any(String) },
+    ]);
+    expect((await read(username)).history.at(-1)).toMatchObject({
+      action: 'personal-data.export',
+      username: 'it@test.it',
+    });
+    expect((await exported('00000000-0000-4000-8000-000000000000')).answer.statusCode).toBe(404);
+  });
+
+  it('anonymisation replaces the data everywhere except in orders, and ends the sessions', async () => {
+    const { username, id, headers, orderId, telephone } = await aPerson();
+    const { lastname } = await read(username);
+    expect((await anonymise(id, staff, {})).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'reason', code: 'missing' }],
+    });
+    const answer = await anonymise(id);
+    expect(answer.json()).toEqual({ anonymisedOn: expect.any(String) });
+    expect((await own(username, headers)).statusCode).toBe(401);
+    const user: UserDetail = (await call('GET', `${USERS}/${id}`, staff)).json();
+    expect(user).toMatchObject({
+      username: `anonymised-${id}@anonymised.invalid`,
+      firstname: '–',
+      isDisabled: true,
+      isAnonymised: true,
+      customerCode: null,
+      sessions: 0,
+    });
+    expect(user.history.at(-1)).toMatchObject({
+      action: 'personal-data.anonymise',
+      username: 'admin@test.it',
+      details: { reason: 'Asked by mail' },
+    });
+    // Orders keep the texts entered in them.
+    const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
+    expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
+    // No other table contains the person's name or contact data.
+    const tables = [
+      ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
+      ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'login_failures'],
+    ];
+    for (const table of tables) {
+      const { rows } = await sql<{ row: string }>`
+        SELECT each::text AS row FROM ${sql.table(table)} each
+        WHERE each::text ~* ${`${username}|${lastname}|${telephone}`}`.execute(db);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    const { billingEmails } = await db
+      .selectFrom('customers')
+      .select('billingEmails')
+      .where('id', '=', company.id)
+      .executeTakeFirstOrThrow();
+    expect(billingEmails).toEqual(['billing@customer.test']);
+    // A second anonymisation is refused, and so is enabling the user.
+    expect((await anonymise(id)).json()).toMatchObject({ code: 'Conflict' });
+    const { rightsVersion } = user;
+    expect(
+      (await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, isDisabled: false })).statusCode,
+    ).toBe(409);
+  });
+
+  it('IT staff find users, but cannot anonymise administrators or themselves', async () => {
+    const headers = await login(app, 'it@test.it');
+    const decider = await someone({ role: 'CROMIA' });
+    const found = await call('GET', `/api/v1/backoffice/personal-data?searchString=${decider}`, headers);
+    expect(found.json().content).toMatchObject([{ username: decider, isAnonymised: false }]);
+    expect((await anonymise(await idOf(decider), headers)).statusCode).toBe(403);
+    expect((await anonymise(await idOf('it@test.it'), headers)).json()).toMatchObject({ code: 'OwnRights' });
+  });
+});

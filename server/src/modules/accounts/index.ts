@@ -1,0 +1,9 @@
+export { createStaff, type OperatorRefusal, unlockUser } from './operator.ts';
+export {
+  purgeAccountRequests,
+  purgeLoginFailures,
+  purgePasswordResets,
+  purgeRegistrations,
+  purgeSessions,
+} from './purge-queries.ts';
+export { accountRoutes } from './routes.ts';

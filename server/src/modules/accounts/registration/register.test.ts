@@ -1,0 +1,431 @@
+import { isFirstLogin } from '@cromia/domain/accounts/login';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import {
+  aCompanyRegistration,
+  aPrivateRegistration,
+  lastToken,
+  linksIn,
+  mailsTo,
+} from '../../../../test/registrations.ts';
+import { aUser } from '../../../../test/shop.ts';
+
+const PASSWORD = 'Colori!2026';
+const HOUR_MS = 3_600_000;
+const PUBLIC_URL = 'https://portal.example.com';
+let clock = new Date('2026-11-21T10:00:00Z');
+const { app, db } = await testApp('empty', {
+  apps: 2,
+  now: () => clock,
+  config: { publicUrl: PUBLIC_URL },
+});
+
+let addresses = 0;
+/** Returns a new address per call, so that the limits of one test do not affect another. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+function register(payload: object, remoteAddress = anAddress()) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/users',
+    payload,
+    remoteAddress,
+    headers: { host: 'evil.example' },
+  });
+}
+
+function confirm(username: string, tempCode: string, remoteAddress = anAddress(), newPassword = PASSWORD) {
+  return app.inject({
+    method: 'PUT',
+    url: `/api/users/${encodeURIComponent(username)}/confirm-registration`,
+    payload: { tempCode, newPassword },
+    remoteAddress,
+  });
+}
+
+const show = (username: string, tempCode: string, remoteAddress = anAddress()) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/users/${encodeURIComponent(username)}/registration`,
+    payload: { tempCode },
+    remoteAddress,
+  });
+
+const reject = (username: string, tempCode: string) =>
+  app.inject({
+    method: 'PUT',
+    url: `/api/users/${encodeURIComponent(username)}/reject-registration`,
+    payload: { tempCode },
+    remoteAddress: anAddress(),
+  });
+
+async function registered(username: string): Promise<string> {
+  expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
+  return lastToken(db, username);
+}
+
+const findUser = (username: string) =>
+  db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+
+async function pendingOf(username: string): Promise<number> {
+  return (await db.selectFrom('registrations').select('id').where('username', '=', username).execute())
+    .length;
+}
+
+describe('registering', () => {
+  it('the mailed link creates a private user, whose first login is recognised', async () => {
+    const username = 'sara+colori@example.com';
+    const answer = await register(
+      aPrivateRegistration({ username, telephone: '0444 512345', phonePrefix: '+39' }),
+    );
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect(await findUser(username)).toBeUndefined();
+
+    const [mail, ...others] = await mailsTo(db, username);
+    expect(others).toEqual([]);
+    expect(mail?.language).toBe('it');
+    const [link] = linksIn(mail?.textBody ?? '');
+    expect(link?.origin).toBe(PUBLIC_URL);
+    expect(link?.pathname).toBe('/ecommerce/confirm-registration');
+    expect(link?.searchParams.get('username')).toBe(username);
+    expect(link?.searchParams.get('locale')).toBe('it');
+
+    const confirmed = await confirm(username, link?.searchParams.get('token') ?? '');
+    expect([confirmed.statusCode, confirmed.body]).toEqual([204, '']);
+    const user = await findUser(username);
+    expect(user).toMatchObject({
+      ...{ role: 'USER', type: 'P', language: 'it', firstname: 'Sara', lastname: 'Monti', gender: 'F' },
+      ...{ country: 'IT', zipCode: '36100', province: 'VI', interested: 'HOM', businessName: null },
+      ...{ telephone: '+39 0444 512345', phonePrefix: '+39', notificationMail: false },
+      ...{ privacyAccepted: true, newsletterSubscribed: true, commercialUseConsent: false },
+      ...{ version: 0, confirmedAt: clock, disabledAt: null, customerId: null, isInternalUser: false },
+    });
+    const audit = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('entityId', '=', user?.id ?? '')
+      .execute();
+    expect(audit).toMatchObject([{ action: 'accounts.confirm-registration', userId: user?.id }]);
+
+    const loggedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username, password: PASSWORD },
+    });
+    expect(loggedIn.json().user.version).toBe(1);
+    expect(isFirstLogin(loggedIn.json().user)).toBe(true);
+  });
+
+  it('a company registration stores all its fields and is mailed in its language', async () => {
+    const username = 'karl@huber-lacke.example';
+    await register(aCompanyRegistration({ username }));
+    const [mail] = await mailsTo(db, username);
+    expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Registrierung') });
+    expect((await confirm(username, await lastToken(db, username))).statusCode).toBe(204);
+    expect(await findUser(username)).toMatchObject({
+      ...{ role: 'USER', type: 'C', language: 'de', country: 'AT', zipCode: '6020', interested: null },
+      ...{ telephone: '+43 512 589000', phonePrefix: '+43', businessName: 'Huber Lacke GmbH' },
+      ...{ businessWebsite: 'https://www.huber-lacke.example', businessType: 'WDI' },
+      ...{ businessDepartment: 'PRC', businessRole: 'BYR' },
+    });
+  });
+
+  it('reports each invalid field, and a password that is too weak', async () => {
+    const wrong = {
+      username: 'a@example.com',
+      confirmusername: 'b@example.com',
+      zipCode: '1',
+      lastname: ' ',
+    };
+    const answer = await register(aPrivateRegistration({ ...wrong, privacyAccepted: false }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual(
+      expect.arrayContaining([
+        { path: 'confirmusername', code: 'invalidField' },
+        { path: 'zipCode', code: 'invalidField' },
+        { path: 'lastname', code: 'missing' },
+        { path: 'privacyAccepted', code: 'missing' },
+      ]),
+    );
+    const username = 'weak@example.com';
+    const token = await registered(username);
+    const weak = await confirm(username, token, anAddress(), 'nodigits!A');
+    expect(weak.json()).toMatchObject({
+      code: 'BadRequest',
+      errors: [{ path: 'newPassword', code: 'invalidField' }],
+    });
+    expect((await confirm(username, token)).statusCode).toBe(204);
+  });
+
+  it('the mail contains nothing from the form except the address', async () => {
+    const username = 'victim@example.com';
+    await register(aPrivateRegistration({ username, firstname: 'Win at', lastname: 'evil.example <b>' }));
+    const [mail] = await mailsTo(db, username);
+    expect(`${mail?.subject}${mail?.textBody}${mail?.htmlBody}`).not.toMatch(/win at|evil/i);
+  });
+});
+
+describe('a registration code', () => {
+  it('works once', async () => {
+    const username = 'once@example.com';
+    const token = await registered(username);
+    expect((await confirm(username, token)).statusCode).toBe(204);
+    const again = await confirm(username, token);
+    expect(again.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+  });
+
+  it('only one of several concurrent uses of the codes of a user name succeeds', async () => {
+    const username = 'race@example.com';
+    const tokens = [await registered(username), await registered(username)];
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token, index) =>
+        confirm(username, token, anAddress(), `${PASSWORD}${index}`),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    await login(app, username, `${PASSWORD}${winner}`);
+  });
+
+  it('works for its own user name only', async () => {
+    const token = await registered('mine@example.com');
+    await registered('yours@example.com');
+    expect((await confirm('yours@example.com', token)).statusCode).toBe(400);
+    expect((await confirm('nobody@example.com', token)).statusCode).toBe(400);
+    expect((await confirm('MINE@example.com', token)).statusCode).toBe(204);
+  });
+
+  it('expires after 24 hours', async () => {
+    const [early, late] = ['early@example.com', 'late@example.com'];
+    const tokens = [await registered(early), await registered(late)];
+    const start = clock;
+    clock = new Date(start.getTime() + 24 * HOUR_MS - 1_000);
+    expect((await confirm(early, tokens[0] ?? '')).statusCode).toBe(204);
+    clock = new Date(start.getTime() + 24 * HOUR_MS);
+    expect((await confirm(late, tokens[1] ?? '')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    clock = start;
+  });
+
+  it('confirms one registration and deletes the others of the user name', async () => {
+    const username = 'several@example.com';
+    const tokens = [await registered(username), await registered(username)];
+    expect(await pendingOf(username)).toBe(2);
+    expect((await confirm(username, tokens[0] ?? '')).statusCode).toBe(204);
+    expect(await pendingOf(username)).toBe(0);
+    expect((await confirm(username, tokens[1] ?? '')).statusCode).toBe(400);
+  });
+
+  it('is refused if the user name has been taken meanwhile', async () => {
+    const username = 'meanwhile@example.com';
+    const token = await registered(username);
+    await aUser(db, { username, role: 'AGENT' });
+    const before = await findUser(username);
+    expect((await confirm(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    expect(await findUser(username)).toEqual(before);
+  });
+
+  it('is refused after 10 wrong guesses from one address, which do not throttle logins', async () => {
+    const username = 'guessed@example.com';
+    const token = await registered(username);
+    const address = anAddress();
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await confirm(username, `guess ${guess}`, address)).statusCode).toBe(400);
+    }
+    const throttled = await confirm(username, token, address);
+    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '900']);
+    const asPassword = { method: 'POST', url: '/api/auth', remoteAddress: address } as const;
+    const loggedIn = await app.inject({ ...asPassword, payload: { username, password: 'Wrong!2026' } });
+    expect(loggedIn.statusCode).toBe(401);
+    expect((await confirm(username, token)).statusCode).toBe(204);
+  });
+});
+
+describe('a registration link', () => {
+  it('shows the entered data and consents, and remains valid until the confirmation', async () => {
+    const username = 'shown@example.com';
+    await register(aCompanyRegistration({ username }));
+    const token = await lastToken(db, username);
+    const shown = await show(username, token);
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown.json()).toEqual({
+      ...{ type: 'C', gender: 'M', firstname: 'Karl', lastname: 'Huber', country: 'AT', zipCode: '6020' },
+      ...{ province: null, telephone: '+43 512 589000', phonePrefix: '+43', interested: null },
+      ...{ businessName: 'Huber Lacke GmbH', businessWebsite: 'https://www.huber-lacke.example' },
+      ...{ businessType: 'WDI', businessDepartment: 'PRC', businessRole: 'BYR' },
+      ...{ newsletterSubscribed: false, commercialUseConsent: false },
+    });
+    expect((await confirm(username, token)).statusCode).toBe(204);
+    expect((await show(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+  });
+
+  it('shows nothing for another user name or a wrong code, and throttles guesses', async () => {
+    const token = await registered('secret@example.com');
+    expect((await show('other@example.com', token)).statusCode).toBe(400);
+    const address = anAddress();
+    for (let guess = 0; guess < 10; guess++)
+      expect((await show('secret@example.com', `guess ${guess}`, address)).statusCode).toBe(400);
+    expect((await show('secret@example.com', token, address)).statusCode).toBe(429);
+  });
+
+  it('lets the owner of the address correct the data that a stranger entered', async () => {
+    const username = 'owner@example.com';
+    await register(aPrivateRegistration({ username, firstname: 'Not', lastname: 'Me' }));
+    const correction = { firstname: 'Olga', lastname: 'Neri', newsletterSubscribed: false };
+    const payload = {
+      tempCode: await lastToken(db, username),
+      newPassword: PASSWORD,
+      registration: aPrivateRegistration({ username, ...correction }),
+    };
+    const url = `/api/users/${username}/confirm-registration`;
+    const wrong = { ...payload.registration, zipCode: '1' };
+    const refused = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: wrong } });
+    expect(refused.json()).toMatchObject({
+      errors: [{ path: 'registration.zipCode', code: 'invalidField' }],
+    });
+    expect((await app.inject({ method: 'PUT', url, payload })).statusCode).toBe(204);
+    expect(await findUser(username)).toMatchObject(correction);
+  });
+
+  it('refuses to create a user for an address other than the mailed one', async () => {
+    const username = 'mailed@example.com';
+    const payload = {
+      tempCode: await registered(username),
+      newPassword: PASSWORD,
+      registration: aPrivateRegistration({ username: 'elsewhere@example.com' }),
+    };
+    const url = `/api/users/${username}/confirm-registration`;
+    const answer = await app.inject({ method: 'PUT', url, payload });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    expect(await findUser('elsewhere@example.com')).toBeUndefined();
+  });
+
+  it('a rejection deletes its registration, and keeps another one of the same address', async () => {
+    const username = 'notme@example.com';
+    const [theirs, own] = [await registered(username), await registered(username)];
+    expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    const answer = await reject(username, theirs);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await confirm(username, theirs)).statusCode).toBe(400);
+    expect(await findUser(username)).toBeUndefined();
+    expect((await confirm(username, own)).statusCode).toBe(204);
+  });
+});
+
+describe('registering an existing user name', () => {
+  it('gets the usual answer, mails a notice to the user and changes nothing', async () => {
+    const username = await aUser(db, { username: 'known@example.com', role: 'USER', language: 'fr' });
+    const before = await findUser(username);
+    const known = await register(
+      aPrivateRegistration({ username: 'Known@Example.com', confirmusername: username }),
+    );
+    const unknown = await register(aPrivateRegistration({ username: 'unknown@example.com' }));
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    expect(await findUser(username)).toEqual(before);
+    expect(await pendingOf(username)).toBe(0);
+    const [mail, ...others] = await mailsTo(db, username);
+    expect(others).toEqual([]);
+    expect(mail?.language).toBe('fr');
+    expect(linksIn(mail?.textBody ?? '').map(String)).toEqual([
+      `${PUBLIC_URL}/ecommerce/login?locale=fr`,
+      `${PUBLIC_URL}/ecommerce/forgot-password?locale=fr`,
+    ]);
+  });
+
+  it('runs the same SQL statements as a new name, and both take a minimum time', async () => {
+    await aUser(db, { username: 'timed@example.com', role: 'USER' });
+    // Every statement passes through the driver's `query`, including prepared ones.
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const workFor = async (username: string) => {
+      asked.mockClear();
+      const begun = performance.now();
+      expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
+      const took = performance.now() - begun;
+      const statements = asked.mock.calls.map(([query]: unknown[]) =>
+        typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
+      );
+      return { took, statements };
+    };
+    const known = await workFor('timed@example.com');
+    const unknown = await workFor('untimed@example.com');
+    asked.mockRestore();
+    expect(known.statements.length).toBeGreaterThan(5);
+    expect(known.statements).toEqual(unknown.statements);
+    expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(250);
+  });
+});
+
+describe('registration limits', () => {
+  /** Inserts registration requests directly into the database. */
+  const stand = (address: string, requestedAt: Date, count: number) =>
+    db
+      .insertInto('accountRequests')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          ...{ kind: 'REGISTRATION', username: `person${index}@example.com`, address, requestedAt },
+        })),
+      )
+      .execute();
+
+  it('an address can register 30 times in 15 minutes, whatever the user names', async () => {
+    const address = anAddress();
+    await stand(address, new Date(clock.getTime() - 5 * 60_000), 30);
+    const payload = aPrivateRegistration({ username: 'crowd@example.com' });
+    const throttled = await register(payload, address);
+    expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
+    expect(throttled.json()).toMatchObject({ code: 'TooManyRequests' });
+    expect(await mailsTo(db, 'crowd@example.com')).toEqual([]);
+    const start = clock;
+    clock = new Date(start.getTime() + 10 * 60_000);
+    expect((await register(payload, address)).statusCode).toBe(202);
+    clock = start;
+  });
+
+  it('concurrent registrations count towards the limit of their address', async () => {
+    const address = anAddress();
+    await stand(address, clock, 25);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        register(aPrivateRegistration({ username: `burst${index}@example.com` }), address),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 202).length).toBeLessThanOrEqual(5);
+    expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
+  });
+
+  it('a user name gets 3 mails an hour per address, and further calls the same answer', async () => {
+    const username = 'eager@example.com';
+    const address = anAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }), address)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
+    expect(await mailsTo(db, username)).toHaveLength(3);
+    expect(await pendingOf(username)).toBe(3);
+    // Requests from another address do not use up the mail limit of the name's owner.
+    await register(aPrivateRegistration({ username }));
+    expect(await mailsTo(db, username)).toHaveLength(4);
+    const start = clock;
+    clock = new Date(start.getTime() + HOUR_MS);
+    await register(aPrivateRegistration({ username }), address);
+    expect(await mailsTo(db, username)).toHaveLength(5);
+    clock = start;
+  });
+
+  it('a user name gets 12 mails an hour over all addresses', async () => {
+    const username = 'hunted@example.com';
+    for (let sent = 0; sent < 13; sent++) await register(aPrivateRegistration({ username }));
+    expect(await mailsTo(db, username)).toHaveLength(12);
+  });
+
+  it('a body larger than any form answers 413', async () => {
+    const answer = await register(
+      aPrivateRegistration({ username: 'a@example.com', note: 'x'.repeat(20_000) }),
+    );
+    expect(answer.statusCode).toBe(413);
+  });
+});

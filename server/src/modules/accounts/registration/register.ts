@@ -1,0 +1,163 @@
+import {
+  type RegisteredPerson,
+  type RegistrationConfirmation,
+  toRegisteredPerson,
+} from '@cromia/domain/accounts/confirmation';
+import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
+import { chooseLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { hashPassword } from '../../../platform/access/passwords.ts';
+import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
+import type { Database } from '../../../platform/database/connection.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { toAddressBlock } from '../../../platform/http/client-address.ts';
+import { padResponseTime } from '../../../platform/http/response-time.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { buildAlreadyRegisteredMail, buildRegistrationMail } from '../mails/account-mails.ts';
+import { countAccountRequest, mayReceiveMail, verifyThrottledSecret } from '../sessions/throttle.ts';
+import { findUser } from '../user-queries.ts';
+import {
+  deleteRegistration,
+  deleteRegistrations,
+  findRegistration,
+  insertRegistration,
+  insertUser,
+  lockUsername,
+} from './registration-queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Accepts a registration. The person becomes a user by following the link in the mail, so nobody can register somebody
+ * else's address. An existing user gets a mail that says so. The caller sees no difference, neither in the answer nor
+ * in its time (contract, section 2).
+ * @throws Problem TooManyRequests for too many requests from one address
+ */
+export function submitRegistration(
+  { db, config, now }: ModuleDependencies,
+  registration: Registration,
+  clientAddress: string,
+): Promise<void> {
+  return padResponseTime(async () => {
+    const moment = now();
+    const { username } = registration;
+    const request = await countAccountRequest(db, {
+      kind: 'REGISTRATION',
+      username,
+      address: toAddressBlock(clientAddress),
+      now: moment,
+    });
+    await db.transaction().execute(async (trx) => {
+      await lockUsername(trx, username);
+      if (!(await mayReceiveMail(trx, request))) return;
+      const user = await findUser(trx, username);
+      const { secret, hash } = createSecret();
+      await insertRegistration(trx, {
+        username,
+        data: registration,
+        codeHash: hash,
+        now: moment,
+        expiresAt: new Date(moment.getTime() + LIMITS.confirmationHours * HOUR_MS),
+      });
+      const language = chooseLanguage({ userLanguage: user?.language ?? registration.language });
+      const to = { username, language };
+      await queueMail(
+        trx,
+        user ? buildAlreadyRegisteredMail(to, config) : buildRegistrationMail(to, secret, config),
+      );
+    });
+  });
+}
+
+/** The code and name of a followed registration link, with the caller's address. */
+interface FollowedLink {
+  username: string;
+  tempCode: string;
+  clientAddress: string;
+}
+
+function tryCode<T>(
+  { db, now }: ModuleDependencies,
+  { username, tempCode, clientAddress }: FollowedLink,
+  look: (code: { username: string; codeHash: Buffer; now: Date }) => Promise<T>,
+): Promise<T> {
+  const moment = now();
+  const guess = { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment } as const;
+  return verifyThrottledSecret(db, guess, () =>
+    look({ username, codeHash: hashSecret(tempCode), now: moment }),
+  );
+}
+
+/**
+ * The data and consents of a registration, for the owner of the address to confirm. The mailed code grants access and
+ * stays valid.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function showRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<RegisteredPerson> {
+  return tryCode(deps, link, async (code) => {
+    const pending = await findRegistration(deps.db, code);
+    const registration = registrationSchema.safeParse(pending?.data);
+    if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
+    return toRegisteredPerson(registration.data);
+  });
+}
+
+/**
+ * Deletes a registration at the request of the address's owner.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function rejectRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<void> {
+  return tryCode(deps, link, async (code) => {
+    if (!(await deleteRegistration(deps.db, code))) throw new Problem('UnauthorizedOrInvalid');
+  });
+}
+
+async function becomeUser(
+  db: Database,
+  code: { username: string; codeHash: Buffer; now: Date },
+  { newPassword, registration: corrected }: RegistrationConfirmation,
+): Promise<void> {
+  const { username, now } = code;
+  // Checks the code before the costly hash, and again under the lock.
+  if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (trx) => {
+    await lockUsername(trx, username);
+    const pending = await findRegistration(trx, code);
+    // A registration stored by an older release may no longer be valid. The person then registers again.
+    const registration = registrationSchema.safeParse(pending && (corrected ?? pending.data));
+    const userId = registration.success
+      ? await insertUser(trx, registration.data, { passwordHash, now })
+      : undefined;
+    if (userId === undefined) throw new Problem('UnauthorizedOrInvalid');
+    await deleteRegistrations(trx, username);
+    await recordAudit(trx, {
+      userId,
+      action: 'accounts.confirm-registration',
+      entity: 'user',
+      entityId: userId,
+      details: { registeredAt: pending?.createdAt, privacyAccepted: true },
+    });
+  });
+}
+
+/**
+ * Creates the user when the person follows the registration link, confirms the data and consents, and chooses a
+ * password. The code works once, for its name and for a day. Other registrations of the name are deleted.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function confirmRegistration(
+  deps: ModuleDependencies,
+  { username, clientAddress }: Omit<FollowedLink, 'tempCode'>,
+  confirmation: RegistrationConfirmation,
+): Promise<void> {
+  const { tempCode, registration } = confirmation;
+  // The user name is the address to which the mail was sent.
+  if (registration !== undefined && registration.username !== username)
+    throw new Problem('UnauthorizedOrInvalid');
+  return tryCode(deps, { username, tempCode, clientAddress }, (code) =>
+    becomeUser(deps.db, code, confirmation),
+  );
+}

@@ -1,0 +1,308 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
+import { statementsOf } from '../../../../test/statements.ts';
+
+let clock = new Date('2026-11-21T10:00:00Z');
+const { app, db } = await testApp('demo', { apps: 2, now: () => clock });
+
+function logIn(username: string, password: string = DEMO_PASSWORD, remoteAddress = '127.0.0.1') {
+  return app.inject({ method: 'POST', url: '/api/auth/', payload: { username, password }, remoteAddress });
+}
+
+function refresh(username: string, refreshToken: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/token-refreshing',
+    payload: { username, refreshToken },
+  });
+}
+
+async function newRefreshToken(username: string): Promise<string> {
+  return (await logIn(username)).json<{ refreshToken: string }>().refreshToken;
+}
+
+describe('login', () => {
+  it('returns the user and tokens, without the password hash', async () => {
+    const answer = await logIn('customer@demo.cromia.test');
+    expect(answer.statusCode).toBe(200);
+    const { user, accessToken, refreshToken } = answer.json();
+    expect(user).toMatchObject({
+      username: 'customer@demo.cromia.test',
+      role: 'CUSTOMER',
+      customerCode: '100001',
+    });
+    expect(answer.body).not.toContain('argon2');
+    expect(accessToken.split('.')).toHaveLength(3);
+    expect(refreshToken.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('every login increments the version of the user', async () => {
+    const first = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
+    const second = (await logIn('agent2@demo.cromia.test')).json<{ user: { version: number } }>();
+    expect(second.user.version).toBe(first.user.version + 1);
+  });
+
+  it('user names match regardless of case, surrounding spaces and Unicode width', async () => {
+    expect((await logIn('  ＣＵＳＴＯＭＥＲ@Demo.Cromia.TEST ')).statusCode).toBe(200);
+  });
+
+  it('an unknown user and a wrong password get the same answer', async () => {
+    const unknown = await logIn('nobody@demo.cromia.test', 'Wrong!2026');
+    const wrong = await logIn('customer@demo.cromia.test', 'Wrong!2026');
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(wrong.json()).toMatchObject({ code: 'UnauthorizedLogin' });
+  });
+
+  it('only a caller with the right password learns that the user is disabled', async () => {
+    expect((await logIn('disabled@demo.cromia.test')).json()).toMatchObject({
+      code: 'UserDisabled',
+      status: 403,
+    });
+    expect((await logIn('disabled@demo.cromia.test', 'Wrong!2026')).json()).toMatchObject({
+      code: 'UnauthorizedLogin',
+    });
+  });
+
+  it('answers 400 missing for an empty user name or password', async () => {
+    const answer = await logIn('', '');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      { path: 'username', code: 'missing' },
+      { path: 'password', code: 'missing' },
+    ]);
+  });
+
+  it('ten failures block a user for 15 minutes at that address, not at other addresses', async () => {
+    for (let i = 0; i < 10; i++) {
+      expect((await logIn('customer2@demo.cromia.test', 'Wrong!2026', '10.1.1.1')).statusCode).toBe(401);
+    }
+    const throttled = await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1');
+    expect(throttled.statusCode).toBe(429);
+    expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.2')).statusCode).toBe(200);
+    clock = new Date(clock.getTime() + 15 * 60_000 + 1_000);
+    expect((await logIn('customer2@demo.cromia.test', DEMO_PASSWORD, '10.1.1.1')).statusCode).toBe(200);
+  });
+
+  describe('throttling', () => {
+    const MINUTE = 60_000;
+    const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+    /** Inserts failed logins directly into the database. */
+    const failures = (address: string, username: string, failedAt: Date, count: number) =>
+      db
+        .insertInto('loginFailures')
+        .values(Array.from({ length: count }, () => ({ address, username, failedAt })))
+        .execute();
+    const standing = async (address: string) =>
+      (await db.selectFrom('loginFailures').select('id').where('address', '=', address).execute()).length;
+    const user = 'customer2@demo.cromia.test';
+    let start: Date;
+
+    beforeEach(() => {
+      start = clock;
+    });
+    afterEach(() => {
+      clock = start;
+    });
+
+    it("Retry-After lasts until the oldest of the user's last 10 failures expires", async () => {
+      const address = '10.2.0.1';
+      await failures(address, 'another@demo.cromia.test', start, 3);
+      await failures(address, user, at(start, 5), 1);
+      await failures(address, user, at(start, 9), 9);
+      clock = at(start, 10);
+      const throttled = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '600']);
+      clock = at(start, 20);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+    });
+
+    it("Retry-After lasts until the oldest of the address's last 100 failures expires", async () => {
+      const address = '10.2.0.2';
+      await failures(address, 'old@demo.cromia.test', start, 20);
+      await failures(address, 'a@demo.cromia.test', at(start, 6), 1);
+      await failures(address, 'b@demo.cromia.test', at(start, 8), 99);
+      clock = at(start, 9);
+      const throttled = await logIn(user, DEMO_PASSWORD, address);
+      expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([429, '720']);
+      clock = at(start, 21);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+    });
+
+    it('throttled attempts do not extend the wait, and a login after Retry-After succeeds', async () => {
+      const address = '10.2.0.3';
+      await failures(address, user, start, 10);
+      for (let minute = 1; minute <= 14; minute++) {
+        clock = at(start, minute);
+        const throttled = await logIn(user, DEMO_PASSWORD, address);
+        expect([throttled.statusCode, throttled.headers['retry-after']]).toEqual([
+          429,
+          String((15 - minute) * 60),
+        ]);
+      }
+      expect(await standing(address)).toBe(10);
+      clock = at(start, 15);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(200);
+      expect(await standing(address)).toBe(0);
+    });
+
+    it('concurrent wrong attempts cannot exceed the limit of 10 failures per user', async () => {
+      const address = '10.2.0.4';
+      await failures(address, user, start, 5);
+      const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)));
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+      expect(await standing(address)).toBe(10);
+    });
+
+    it('concurrent logins of one user with the right password succeed, even after failures', async () => {
+      const address = '10.2.0.5';
+      for (const before of [0, 9]) {
+        if (before > 0) await failures(address, user, start, before);
+        const answers = await Promise.all(
+          Array.from({ length: 15 }, () => logIn(user, DEMO_PASSWORD, address)),
+        );
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
+        expect(await standing(address)).toBe(0);
+      }
+    });
+
+    it('concurrent logins of several users succeed from one address just below its limit', async () => {
+      const address = '10.2.0.6';
+      await failures(address, 'another@demo.cromia.test', start, 98);
+      const answers = await Promise.all(
+        ['customer', 'customer2', 'agent', 'agent2', 'company', 'private'].map((name) =>
+          logIn(`${name}@demo.cromia.test`, DEMO_PASSWORD, address),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(await standing(address)).toBe(98);
+    });
+
+    it('an attempt that a stopped server left open counts as a failure', async () => {
+      const address = '10.2.0.7';
+      await failures(address, user, start, 9);
+      await db
+        .insertInto('loginFailures')
+        .values({ address, username: user, failedAt: start, isOpen: true })
+        .execute();
+      clock = at(start, 2);
+      expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(429);
+    });
+  });
+
+  it('an unknown user and a wrong password run the same SQL statements', async () => {
+    const wrong = await statementsOf(() => logIn('customer@demo.cromia.test', 'Wrong!2026', '10.2.0.8'));
+    const unknown = await statementsOf(() => logIn('nobody@demo.cromia.test', 'Wrong!2026', '10.2.0.9'));
+    expect(wrong.length).toBeGreaterThan(3);
+    expect(unknown).toEqual(wrong);
+  });
+});
+
+describe('token refresh', () => {
+  it('ten concurrent refreshes of one token return the same valid new token', async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refresh('customer@demo.cromia.test', token)),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    const successors = new Set(answers.map((answer) => answer.json<{ refreshToken: string }>().refreshToken));
+    expect(successors.size).toBe(1);
+    const [next] = successors;
+    expect(next).not.toBe(token);
+    expect((await refresh('customer@demo.cromia.test', next ?? '')).statusCode).toBe(200);
+  });
+
+  it('refuses the 61st refresh within 30 s, and resolves the oldest token in two statements', async () => {
+    const username = 'customer@demo.cromia.test';
+    const first = await newRefreshToken(username);
+    let newest = first;
+    for (let refreshes = 0; refreshes < LIMITS.refreshesInGrace; refreshes++)
+      newest = (await refresh(username, newest)).json<{ refreshToken: string }>().refreshToken;
+    const refused = await refresh(username, newest);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    let answered = '';
+    const statements = await statementsOf(async () => {
+      answered = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
+    });
+    expect(answered).toBe(newest);
+    expect(statements.length).toBeLessThanOrEqual(2);
+    clock = new Date(clock.getTime() + 31_000);
+    expect((await refresh(username, newest)).statusCode).toBe(200);
+  });
+
+  it('reusing a replaced token after the grace period revokes the whole token family', async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    const next = (await refresh('customer@demo.cromia.test', token)).json<{ refreshToken: string }>()
+      .refreshToken;
+    clock = new Date(clock.getTime() + 31_000);
+    expect((await refresh('customer@demo.cromia.test', token)).statusCode).toBe(401);
+    expect((await refresh('customer@demo.cromia.test', next)).statusCode).toBe(401);
+  });
+
+  it("refuses a token with another user's name, and one of a session idle for over 7 days", async () => {
+    const token = await newRefreshToken('customer@demo.cromia.test');
+    expect((await refresh('customer2@demo.cromia.test', token)).statusCode).toBe(401);
+    const before = clock;
+    clock = new Date(clock.getTime() + 7 * 86_400_000 + 1_000);
+    expect((await refresh('customer@demo.cromia.test', token)).statusCode).toBe(401);
+    clock = before;
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout, and its access token is refused immediately', async () => {
+    const answer = (await logIn('customer@demo.cromia.test')).json<{
+      accessToken: string;
+      refreshToken: string;
+    }>();
+    const headers = { authorization: `Bearer ${answer.accessToken}` };
+    const own = { url: '/api/users/customer@demo.cromia.test', headers };
+    expect((await app.inject(own)).statusCode).toBe(200);
+    const { refreshToken } = answer;
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/auth/logout', payload: { refreshToken } })).statusCode,
+    ).toBe(204);
+    expect((await app.inject(own)).statusCode).toBe(401);
+  });
+
+  it('ends as soon as the user is disabled', async () => {
+    const headers = await login(app, 'agent2@demo.cromia.test');
+    const own = { url: '/api/users/agent2@demo.cromia.test', headers };
+    expect((await app.inject(own)).statusCode).toBe(200);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: clock })
+      .where('username', '=', 'agent2@demo.cromia.test')
+      .execute();
+    expect((await app.inject(own)).statusCode).toBe(401);
+  });
+});
+
+describe('user data', () => {
+  it("another user's name gets the same 404 as an unknown one", async () => {
+    const headers = await login(app, 'customer@demo.cromia.test');
+    const foreign = await app.inject({ url: '/api/users/customer2@demo.cromia.test', headers });
+    const absent = await app.inject({ url: '/api/users/nobody@demo.cromia.test', headers });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toEqual(absent.json());
+  });
+
+  it('the language can be changed alone, which returns a new access token', async () => {
+    const headers = await login(app, 'company@demo.cromia.test');
+    const change = (path: string, payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/users/${path}/company@demo.cromia.test`, headers, payload });
+    const answer = await change('companies', { language: 'de' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().accessToken).toEqual(expect.any(String));
+    const user = await app.inject({ url: '/api/users/company@demo.cromia.test', headers });
+    expect(user.json()).toMatchObject({ language: 'de' });
+    expect((await change('privates', { language: 'de' })).statusCode).toBe(404);
+    expect((await change('companies', { language: 'xx' })).json().errors).toEqual([
+      { path: 'language', code: 'invalidField' },
+    ]);
+  });
+});

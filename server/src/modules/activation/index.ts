@@ -1,0 +1,3 @@
+export { createActivationExpiryJob } from './expiry.ts';
+export { readCustomerRequestStatus } from './request-status.ts';
+export { activationRoutes } from './routes.ts';

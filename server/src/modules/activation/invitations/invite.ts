@@ -1,0 +1,286 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
+import {
+  INVITATION_MACHINE,
+  INVITATION_STATUSES,
+  isInvitationDeletable,
+} from '@cromia/domain/activation/invitation';
+import { toInviterName } from '@cromia/domain/activation/inviter';
+import {
+  type DisplayedInvitation,
+  type InvitationListQuery,
+  invitationAnswerItemSchema,
+} from '@cromia/domain/activation/request-answers';
+import type { Invitation } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import { getNextState, listStatesAccepting } from '@cromia/domain/state-machine';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
+import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Transaction } from '../../../platform/database/connection.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { resolveActingCustomer } from '../../customers/index.ts';
+import { buildInvitationAnswerMail, buildInvitationMail, type Invitee } from '../mails/invitation-mails.ts';
+import { issueTokenWithRole } from '../own-requests.ts';
+import { closeOwnRequests } from '../request-queries.ts';
+import { countAttempt } from '../throttle.ts';
+import { deleteAttempt, type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
+import {
+  countInvitationMail,
+  deleteInvitations,
+  deleteVoidInvitation,
+  findInviter,
+  findLinkedInvitation,
+  type InvitationRow,
+  type InvitationScope,
+  insertInvitation,
+  lockInvitation,
+  lockInvitationsTo,
+  lockInvitee,
+  selectInvitations,
+  storeInvitationAnswer,
+} from './invitation-queries.ts';
+
+const DAY_MS = 86_400_000;
+const statusSchema = z.enum(INVITATION_STATUSES);
+
+function invitationAnswer(row: InvitationRow): DisplayedInvitation {
+  const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
+  return invitationAnswerItemSchema.parse({ ...row, inviterName, expiration: row.expiration.toISOString() });
+}
+
+function readInvitations(
+  db: Connection,
+  whose: InvitationScope,
+  query: InvitationListQuery,
+): Promise<LimitedPage<DisplayedInvitation>> {
+  return readPage(db, selectInvitations(db, whose, query), query, invitationAnswer);
+}
+
+/** One page of the invitations sent by the users of a customer. */
+export async function readSentInvitations(
+  db: Connection,
+  viewer: Viewer,
+  query: InvitationListQuery,
+): Promise<LimitedPage<DisplayedInvitation>> {
+  const { id } = await resolveActingCustomer(db, viewer, undefined);
+  return readInvitations(db, { customerId: id }, query);
+}
+
+/** One page of a user's pending invitations. An invitation is shown while at least one day remains (section 4). */
+export function readReceivedInvitations(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  query: InvitationListQuery,
+): Promise<LimitedPage<DisplayedInvitation>> {
+  const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
+  return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
+}
+
+/**
+ * The invitation of a mailed link, for the initial values of a registration.
+ * @throws Problem NotFound when the invitation was answered or deleted or has expired
+ */
+export async function readLinkedInvitation(
+  { db, now }: ModuleDependencies,
+  tempCode: string,
+): Promise<DisplayedInvitation> {
+  const invitation = await findLinkedInvitation(db, { linkHash: hashSecret(tempCode), now: now() });
+  if (!invitation) throw new Problem('NotFound');
+  return invitationAnswer(invitation);
+}
+
+/**
+ * Whether the invitee has no account yet, can accept, or cannot. Only a company's user who is not a customer can
+ * accept.
+ */
+function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
+  if (!user) return 'newcomer';
+  const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
+  return isAllowed(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
+}
+
+/**
+ * Counts an invitation and returns whether it is mailed. An address gets no more mails after the daily limit of all
+ * customers. The inviter does not learn this, because the answer must not reveal other customers. The invitee sees the
+ * invitation in the portal.
+ * @throws Problem TooManyRequests when this customer has reached its daily limit of mails to the address
+ */
+async function mayBeMailed(
+  trx: Transaction,
+  to: { customerId: string; inviteeEmail: string },
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const most = { own: LIMITS.invitationMailsPerDay, inAll: LIMITS.invitationMailsPerDayInAll };
+  const counted = await countInvitationMail(trx, { ...to, now, since }, most);
+  if (counted.full === null) return counted.isMailed;
+  const retryAfter = Math.ceil((counted.full.getTime() - since.getTime()) / 1000);
+  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
+}
+
+/**
+ * Invites a person to act for the caller's customer. The answer does not reveal whether the address has an account, or
+ * of which kind: an invitation that cannot be accepted just expires. The answer only reveals whether the invitee
+ * already belongs to the inviter's customer.
+ * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
+ */
+export async function sendInvitation(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  invitation: Invitation,
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const customer = await resolveActingCustomer(db, viewer, undefined);
+  const at = now();
+  const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
+  // Runs before the transaction. Waiting for a second connection inside it could deadlock the pool.
+  const counted = await countAttempt(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
+    refusal,
+  }));
+  let counts = false;
+  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
+    // The refusal is thrown only here, so that a repeated call with the same idempotency key still gets its first
+    // answer.
+    if (typeof counted !== 'number') throw counted.refusal;
+    counts = true;
+    const { inviteeEmail } = invitation;
+    const invitee = await lockInvitee(trx, inviteeEmail);
+    if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
+    await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+    const link = createSecret();
+    const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
+    const id = await insertInvitation(trx, {
+      ...invitation,
+      customerId: customer.id,
+      inviterUserId: viewer.userId,
+      linkHash: link.hash,
+      createdOn: at,
+      expiration,
+    });
+    if (id === undefined) throw new Problem('Conflict');
+    const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'invitations.send',
+      entity: 'customer_invitation',
+      entityId: id,
+    });
+    const { username: inviterUsername, language } = viewer;
+    const { businessName } = customer;
+    const inviterName = toInviterName(await findInviter(trx, viewer.userId));
+    const shown = { inviteeEmail, inviterUsername, inviterName, businessName };
+    const mailed = { ...shown, expiration, tempCode: link.secret };
+    const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
+    if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
+    const body: DisplayedInvitation = {
+      ...invitation,
+      ...shown,
+      status: 'PENDING',
+      expiration: expiration.toISOString(),
+    };
+    return { statusCode: 201, body };
+  };
+  try {
+    return await runIdempotently(db, request, send);
+  } finally {
+    // A repeated answer does not count as another invitation.
+    if (!counts && typeof counted === 'number') await deleteAttempt(db, counted);
+  }
+}
+
+/**
+ * Deletes a customer's invitations to an address that were not accepted (section 4).
+ * @throws Problem NotFound, deleteFail when all were accepted
+ */
+export async function removeInvitations(
+  { db }: ModuleDependencies,
+  viewer: Viewer,
+  inviteeEmail: string,
+): Promise<void> {
+  const customer = await resolveActingCustomer(db, viewer, undefined);
+  await db.transaction().execute(async (trx) => {
+    const sent = await lockInvitationsTo(trx, customer.id, inviteeEmail);
+    if (sent.length === 0) throw new Problem('NotFound');
+    const deletable = sent.filter(({ status }) => isInvitationDeletable(statusSchema.parse(status)));
+    if (deletable.length === 0) throw new Problem('deleteFail');
+    const ids = deletable.map(({ id }) => id);
+    await deleteInvitations(trx, ids);
+    const entries = ids.map(
+      (entityId): AuditEntry => ({
+        userId: viewer.userId,
+        customerId: customer.id,
+        action: 'invitations.delete',
+        entity: 'customer_invitation',
+        entityId,
+      }),
+    );
+    await recordAudits(trx, entries);
+  });
+}
+
+/** Adds the invited user to the customer, and closes the user's open request. */
+async function join(
+  trx: Transaction,
+  user: LockedUser,
+  { customerId }: InvitationRow,
+  now: Date,
+): Promise<void> {
+  await makeCustomerUser(trx, user.id, customerId);
+  const states = listStatesAccepting(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
+  const closed = await closeOwnRequests(trx, user.id, states, now);
+  const entries = closed.map(
+    ({ id }): AuditEntry => ({
+      userId: user.id,
+      customerId,
+      action: 'customer-requests.close',
+      entity: 'customer_request',
+      entityId: id,
+    }),
+  );
+  await recordAudits(trx, entries);
+}
+
+/**
+ * Accepts or rejects an invitation to the caller's address. Accepting makes the user a CUSTOMER.
+ * @returns a new access token with the user's current role
+ * @throws Problem NotFound when this inviter has not invited the address, InvitationExpired
+ */
+export async function answerInvitation(
+  { db, config, tokens, now }: ModuleDependencies,
+  viewer: Viewer,
+  { inviterUsername, status }: { inviterUsername: string; status: 'ACCEPTED' | 'REJECTED' },
+): Promise<{ accessToken: string }> {
+  const user = await db.transaction().execute(async (trx) => {
+    const locked = await lockUser(trx, viewer.userId);
+    if (locked.role !== 'USER') throw new Problem('NotAllowed');
+    const names = { inviterUsername, inviteeEmail: locked.username };
+    const invitation = await lockInvitation(trx, names);
+    if (!invitation) throw new Problem('NotFound');
+    const event = status === 'ACCEPTED' ? 'accept' : 'reject';
+    const isOpen = getNextState(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
+    if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
+    if (!(await storeInvitationAnswer(trx, invitation.id, status))) throw new Problem('InvitationExpired');
+    if (status === 'ACCEPTED') await join(trx, locked, invitation, now());
+    await recordAudit(trx, {
+      userId: locked.id,
+      customerId: invitation.customerId,
+      action: `invitations.${event}`,
+      entity: 'customer_invitation',
+      entityId: invitation.id,
+    });
+    const to = { status, language: invitation.inviterLanguage };
+    await queueMail(trx, buildInvitationAnswerMail(invitation, to, config));
+    return locked;
+  });
+  const role = status === 'ACCEPTED' ? 'CUSTOMER' : user.role;
+  return { accessToken: await issueTokenWithRole({ tokens }, viewer, user, role) };
+}

@@ -1,0 +1,12 @@
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import type { Connection } from '../../platform/database/connection.ts';
+import { findOwnRequest } from './request-queries.ts';
+import { toRequestStatus } from './request-rules.ts';
+
+/** The status of a user's request to become a customer (section 4). NONE without a request. */
+export async function readCustomerRequestStatus(
+  db: Connection,
+  userId: string,
+): Promise<CustomerRequestStatus> {
+  return toRequestStatus(await findOwnRequest(db, userId));
+}

@@ -1,0 +1,249 @@
+import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
+import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/problem.ts';
+import type { SellableProduct } from '../catalogue/index.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import { setPreferred } from '../ordered-products/index.ts';
+import { toSeenLine } from './cart-answer.ts';
+import {
+  addLines,
+  type CartOwner,
+  deleteLines,
+  deleteOtherLines,
+  findLines,
+  lockCart,
+  readCartExtent,
+  type SeenLine,
+  setCartDirty,
+  storeCartNote,
+  updateLines,
+  writeLines,
+} from './cart-queries.ts';
+import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
+import { refuseUnusualQuantities } from './unusual-quantities.ts';
+import { refuseTooManyLines, resolveWantedLines, toNewLines } from './wanted-lines.ts';
+
+/** The caller of a cart change, their customer, and how the change is checked and answered. */
+export interface CartCaller {
+  viewer: Viewer;
+  customerCode: string | undefined;
+  /** Whether the answer contains only the changed lines, so that its size does not depend on the cart. */
+  isMinimal: boolean;
+  /** Whether unusually large quantities are refused, so that the client can ask the buyer to confirm. */
+  refusesUnusual: boolean;
+}
+
+/**
+ * Changes a cart in one transaction and returns it after the change.
+ * @param change returns the ids of the products whose lines it changed
+ */
+async function changeCart(
+  db: Database,
+  { viewer, customerCode, isMinimal }: CartCaller,
+  change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<number[]>,
+): Promise<Cart> {
+  return db.transaction().execute(async (trx) => {
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
+    const changed = await change(trx, customer, toCartOwner(viewer, customer));
+    return readCart(trx, viewer, customer, isMinimal ? changed : null);
+  });
+}
+
+/**
+ * Adds products to the cart. If the cart has a line of the product, its quantity is increased, even by concurrent
+ * calls. A product that is out of stock is accepted, because the customer can request an offer for it; an order request
+ * refuses it.
+ * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity; UnusualQuantity
+ *   if `refusesUnusual`; BadRequest when the cart is full
+ */
+export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
+    const wanted = await resolveWantedLines(trx, customer, items, '');
+    const cartId = await lockOwnCart(trx, owner);
+    const { lastSortOrder } = await readCartExtent(trx, cartId);
+    const written = await addLines(trx, cartId, toNewLines(wanted, lastSortOrder));
+    const tooMany = new Set(
+      written.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
+    );
+    refuseLinesWithFirstError(
+      wanted,
+      ({ product }) => (tooMany.has(product.id) ? 'IllegalItemQuantity' : null),
+      ({ path }) => `${path}.quantity`,
+    );
+    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    if (caller.refusesUnusual) {
+      const total = new Map(written.map(({ productId, quantity }) => [productId, quantity]));
+      const raised = wanted.map(({ product, quantity: added, path }) => {
+        const quantity = total.get(product.id) ?? added;
+        return { productId: product.id, before: quantity - added, quantity, path: `${path}.quantity` };
+      });
+      await refuseUnusualQuantities(trx, customer.id, raised);
+    }
+    return written.map(({ productId }) => productId);
+  });
+}
+
+/**
+ * Replaces the content of the cart. Products that stay keep their line, and all lines count as seen.
+ * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
+ */
+export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
+    const wanted = await resolveWantedLines(trx, customer, items, 'items.');
+    refuseLinesWithFirstError(
+      wanted,
+      ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
+      ({ path }) => `${path}.quantity`,
+    );
+    const cartId = await lockOwnCart(trx, owner);
+    await deleteOtherLines(
+      trx,
+      cartId,
+      wanted.map(({ product }) => product.id),
+    );
+    await writeLines(trx, cartId, toNewLines(wanted, 0));
+    await setCartDirty(trx, cartId, false);
+    return wanted.map(({ product }) => product.id);
+  });
+}
+
+/** One line of an update, with its row and its product. */
+interface LineUpdate {
+  row: SeenLine & { id: string; quantity: number };
+  product: SellableProduct;
+  /** Null in a line that only sets the preference. */
+  quantity: number | null;
+  preferred: boolean | undefined;
+  path: string;
+}
+
+/** Finds the row and the product of each updated line. @throws Problem NotFound for a line that is not in this cart */
+async function lineUpdates(
+  trx: Transaction,
+  customer: ActingCustomer,
+  cartId: string | undefined,
+  items: UpdateCart['items'],
+): Promise<LineUpdate[]> {
+  const rows =
+    cartId === undefined
+      ? []
+      : await findLines(
+          trx,
+          cartId,
+          items.map(({ id }) => id),
+        );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const products = await findProductsById(
+    trx,
+    customer,
+    rows.map((row) => row.productId),
+  );
+  return items.map(({ id, quantity, preferred }, index) => {
+    const row = rowOf.get(id.toLowerCase());
+    const product = row && products.get(row.productId);
+    if (!row || !product) return refuseFields('NotFound', [`items.${index}.id`]);
+    const onlyPreferred = quantity === undefined && preferred !== undefined;
+    return {
+      row,
+      product,
+      quantity: onlyPreferred ? null : applyDefaultQuantity(quantity, product.qtyPkgMultiplier),
+      preferred,
+      path: `items.${index}.quantity`,
+    };
+  });
+}
+
+/** Keeps the last update of each line. */
+function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Update[] {
+  return [...new Map(updates.map((update) => [update.row.id, update])).values()];
+}
+
+/**
+ * Sets quantities and preferences. If the user has seen changes, setting the quantity of a line acknowledges its
+ * changes. Changes that the user has not seen stay, and the answer contains them. A preference acknowledges nothing.
+ * @throws Problem NotFound for a line that is not in this cart; IllegalItemQuantity; UnusualQuantity if
+ *   `refusesUnusual`
+ */
+export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
+  return changeCart(db, caller, async (trx, customer, owner) => {
+    const cart = await lockCart(trx, owner);
+    const updates = await lineUpdates(trx, customer, cart?.id, items);
+    const quantities = updates.flatMap((update) =>
+      update.quantity === null ? [] : [{ ...update, quantity: update.quantity }],
+    );
+    refuseLinesWithFirstError(
+      quantities,
+      ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
+      ({ path }) => path,
+    );
+    if (caller.refusesUnusual) {
+      const raised = lastOfEach(quantities).map(({ product, row, quantity, path }) => ({
+        productId: product.id,
+        before: row.quantity,
+        quantity,
+        path,
+      }));
+      await refuseUnusualQuantities(trx, customer.id, raised);
+    }
+    const changed = updates.map(({ product }) => product.id);
+    if (!cart) return changed;
+    await prefer(trx, customer, lastOfEach(updates.filter(({ preferred }) => preferred !== undefined)));
+    if (quantities.length === 0) return changed;
+    await updateLines(
+      trx,
+      cart.id,
+      lastOfEach(quantities).map(({ row, product, quantity }) => ({
+        ...(cart.isDirty ? toSeenLine(product) : row),
+        id: row.id,
+        quantity,
+      })),
+    );
+    // `readCart` marks the cart again if changes remain.
+    if (cart.isDirty) await setCartDirty(trx, cart.id, false);
+    return changed;
+  });
+}
+
+/** Sets the note for the next order or offer request. */
+export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
+  return changeCart(db, caller, async (trx, _customer, owner) => {
+    await storeCartNote(trx, await lockOwnCart(trx, owner), note);
+    return [];
+  });
+}
+
+async function prefer(
+  trx: Transaction,
+  customer: ActingCustomer,
+  changes: readonly { product: SellableProduct; preferred: boolean | undefined }[],
+): Promise<void> {
+  for (const preferred of [true, false]) {
+    const ids = changes.filter((change) => change.preferred === preferred).map(({ product }) => product.id);
+    // Sorts the ids, so that two users of one customer do not deadlock.
+    if (ids.length > 0)
+      await setPreferred(
+        trx,
+        customer.id,
+        ids.sort((a, b) => a - b),
+        preferred,
+      );
+  }
+}
+
+/**
+ * Removes lines. Ignores lines that another tab has already removed.
+ * @throws Problem NotFound when none of them is in this cart
+ */
+export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
+  return changeCart(db, caller, async (trx, _customer, owner) => {
+    const cart = await lockCart(trx, owner);
+    const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
+    if (!cart || removed === 0) throw new Problem('NotFound');
+    // The changes may have been on the removed lines. `readCart` marks the cart again if changes remain.
+    if (cart.isDirty) await setCartDirty(trx, cart.id, false);
+    return [];
+  });
+}

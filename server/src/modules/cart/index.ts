@@ -1,0 +1,5 @@
+export { deleteLines, findLinesByProduct, lockCart, setCartDirty, storeCartNote } from './cart-queries.ts';
+export { readCart, toCartOwner } from './own-cart.ts';
+export { findProducts } from './products.ts';
+export { type OrderedLine, putLinesBack } from './put-back.ts';
+export { cartRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { purgeContactRequests } from './contact-queries.ts';
+export { contactRoutes } from './routes.ts';

@@ -1,0 +1,137 @@
+import {
+  type UserContact,
+  userContactSchema,
+  type VisitorContact,
+  visitorContactSchema,
+} from '@cromia/domain/contact/contact-request';
+import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
+import { chooseLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Database, Transaction } from '../../platform/database/connection.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { recordEvents } from '../../platform/events/record-events.ts';
+import { toAddressBlock } from '../../platform/http/client-address.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  type ContactSender,
+  countContactAttempt,
+  countVisitorRequests,
+  findContact,
+  insertContactRequest,
+  lockSender,
+  wasRequestSent,
+} from './contact-queries.ts';
+import { readContactRequest } from './desk.ts';
+import { buildContactCopyMail, buildContactMail } from './mails/contact-mail.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The sender of a request, with the data that staff need for an answer. */
+interface Contact {
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  telephone: string | null;
+  customer: string | null;
+}
+
+/** Counts a contact request. @throws Problem TooManyRequests */
+async function countContact(db: Database, sender: ContactSender, now: Date): Promise<void> {
+  const bounds = {
+    since: new Date(now.getTime() - HOUR_MS),
+    perSender: LIMITS.contactRequestsPerHour,
+    inAll: LIMITS.contactRequestsInAll,
+  };
+  const full = await db.transaction().execute((trx) => countContactAttempt(trx, { sender, now }, bounds));
+  if (full.length === 0) return;
+  const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
+  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+}
+
+async function contactOf(db: Database, viewer: Viewer, language: string | undefined): Promise<Contact> {
+  const user = await findContact(db, viewer.userId);
+  const { customerCode, businessName } = user;
+  return {
+    userId: viewer.userId,
+    name: [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username,
+    email: user.username,
+    language: language ?? user.language,
+    telephone: user.telephone,
+    customer: customerCode === null ? null : `${businessName} · ${customerCode}`,
+  };
+}
+
+function visitorOf({ name, email, language }: VisitorContact): Contact {
+  return {
+    userId: null,
+    name,
+    email,
+    language: chooseLanguage({ userLanguage: language }),
+    telephone: null,
+    customer: null,
+  };
+}
+
+/** Whether the sender gets a copy. An unverified address gets only a few per day. */
+async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date): Promise<boolean> {
+  if (userId !== null) return true;
+  const sent = await countVisitorRequests(trx, email, new Date(now.getTime() - DAY_MS));
+  return sent < LIMITS.contactCopiesPerDay;
+}
+
+/** Validates a request by the rules for users or for visitors. @throws Problem with the invalid fields */
+function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
+  const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new Problem(toErrorCode(parsed.error), { errors: toFieldErrors(parsed.error) });
+}
+
+/**
+ * Accepts a contact request: stores it for the back office, and mails it to the responsible department and to the
+ * sender. A form that was filled in by a bot is ignored silently. A form that was sent faster than people type is
+ * refused and may be sent again. The same request within an hour is stored once.
+ * @throws Problem BadRequest with the fields; TooManyRequests
+ */
+export async function submitContactRequest(
+  { db, config, now }: ServiceDependencies,
+  viewer: Viewer | null,
+  body: unknown,
+  clientAddress: string,
+): Promise<void> {
+  const message = messageOf(viewer, body);
+  const moment = now();
+  if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
+    throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
+  }
+  const sender = viewer ? { userId: viewer.userId } : { address: toAddressBlock(clientAddress) };
+  await countContact(db, sender, moment);
+  if (message.contactReference) return;
+  const contact =
+    'email' in message ? visitorOf(message) : viewer && (await contactOf(db, viewer, message.language));
+  if (!contact) throw new Problem('Unauthorized');
+  const { userId, name, email, language } = contact;
+  const { requestType, request } = message;
+  const row = { userId, name, email, language, requestType, request, createdOn: moment };
+  await db.transaction().execute(async (trx) => {
+    // Of two identical concurrent requests, the second one waits and then finds the first.
+    await lockSender(trx, email);
+    if (await wasRequestSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
+    const isCopied = await getsCopy(trx, contact, moment);
+    const id = await insertContactRequest(trx, row);
+    await recordAudit(trx, {
+      userId,
+      action: 'contact-requests.send',
+      entity: 'contact_request',
+      entityId: id,
+      details: { requestType },
+    });
+    await recordEvents(trx, [{ type: 'contact-request.sent', data: await readContactRequest(trx, id) }]);
+    await queueMail(trx, buildContactMail({ id, requestType, request, ...contact }, config));
+    if (isCopied) await queueMail(trx, buildContactCopyMail(row, config));
+  });
+}

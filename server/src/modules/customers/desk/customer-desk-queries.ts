@@ -1,0 +1,72 @@
+import type { CustomerListQuery } from '@cromia/domain/customers/customer-desk';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/connection.ts';
+import { matchesCustomer, PROFILE_FIELDS } from '../customer-queries.ts';
+
+/** All customers, filtered by code or part of the name. */
+export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
+  return db
+    .selectFrom('customers')
+    .select(['customers.customerCode', 'customers.businessName'])
+    .select((eb) => [
+      eb
+        .selectFrom('customerAddresses')
+        .select('customerAddresses.city')
+        .whereRef('customerAddresses.customerId', '=', 'customers.id')
+        .where('customerAddresses.code', '=', 'SL')
+        .as('city'),
+      eb
+        .selectFrom('orders')
+        .select('orders.requestCreatedOn')
+        .whereRef('orders.customerId', '=', 'customers.id')
+        .orderBy('orders.requestCreatedOn', 'desc')
+        .limit(1)
+        .as('lastOrderedOn'),
+    ])
+    .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
+    .orderBy(`customers.${sort.field}`, sort.direction)
+    .orderBy('customers.customerCode');
+}
+
+/** A customer's profile with its commercial terms (price list, discounts, commission). */
+export async function findProfileAndTerms(db: Connection, customerCode: string) {
+  return db
+    .selectFrom('customers')
+    .select([...PROFILE_FIELDS, 'priceListCode', 'discountPct1', 'discountPct2', 'agentCommissionPct'])
+    .where('customerCode', '=', customerCode)
+    .executeTakeFirst();
+}
+
+const IS_DISABLED = sql<boolean>`users.disabled_at IS NOT NULL`;
+
+/** The users of a customer, including disabled ones. */
+export async function listPeople(db: Connection, customerId: string) {
+  return db
+    .selectFrom('users')
+    .select(['users.id', 'users.username', 'users.firstname', 'users.lastname', IS_DISABLED.as('isDisabled')])
+    .where('users.customerId', '=', customerId)
+    .orderBy('users.lastname')
+    .orderBy('users.username')
+    .limit(LIMITS.listEntries)
+    .execute();
+}
+
+/** The managers of a customer, including disabled ones, so that staff see who needs to be replaced. */
+export async function listPortfolioManagers(db: Connection, customerId: string) {
+  return db
+    .selectFrom('customerManagers')
+    .innerJoin('users', 'users.id', 'customerManagers.userId')
+    .select([
+      'users.username',
+      'users.firstname',
+      'users.lastname',
+      'users.role',
+      IS_DISABLED.as('isDisabled'),
+    ])
+    .where('customerManagers.customerId', '=', customerId)
+    .orderBy('users.lastname')
+    .orderBy('users.username')
+    .limit(LIMITS.listEntries)
+    .execute();
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { aCustomer, anOffer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+import { upload } from '../../../../test/uploads.ts';
+
+const { app, db } = await testApp('empty');
+const call = callerOf(app);
+const PORTFOLIOS = '/api/v1/backoffice/portfolios';
+
+const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Niccolò' });
+await aCustomer(db, { customerCode: '100002', businessName: 'Vernici 100%' });
+await aCustomer(db, { customerCode: '100003', businessName: 'Ferramenta Alba' });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', manages: [first] });
+await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'it@test.it', role: 'IT' });
+const agent = await login(app, 'agent@test.it');
+const customer = await login(app, 'customer@test.it');
+const staff = await login(app, 'it@test.it');
+
+async function codesOf(username: string): Promise<string[]> {
+  const answer = await call('GET', `${PORTFOLIOS}/${username}/customers?sort=customerCode,asc`, staff);
+  return answer.json().content.map(({ customerCode }: { customerCode: string }) => customerCode);
+}
+
+async function suggested(prefix: string, text: string, headers: Record<string, string>): Promise<string[]> {
+  const url = `/api/v1/public/${prefix}/customer-profiles/search/autocomplete?searchString=${encodeURIComponent(text)}`;
+  return (await call('GET', url, headers))
+    .json()
+    .map(({ customerCode }: { customerCode: string }) => customerCode);
+}
+
+const importFile = (content: string, query = '') =>
+  upload(app, `${PORTFOLIOS}/import${query}`, staff, { file: Buffer.from(content) });
+
+describe('portfolios', () => {
+  it('are listed with their size, and filtered by name and role', async () => {
+    const { content } = (await call('GET', `${PORTFOLIOS}?sort=customers,desc`, staff)).json();
+    expect(content).toEqual([
+      expect.objectContaining({ username: 'agent@test.it', role: 'AGENT', customers: 1, isDisabled: false }),
+      expect.objectContaining({ username: 'commercial@test.it', customers: 0 }),
+    ]);
+    const found = (await call('GET', `${PORTFOLIOS}?searchString=AGENT&role=AGENT`, staff)).json();
+    expect(found.totalElements).toBe(1);
+  });
+
+  it('are accessible to staff only', async () => {
+    for (const headers of [agent, customer]) {
+      expect((await call('GET', PORTFOLIOS, headers)).statusCode).toBe(403);
+    }
+    expect((await call('GET', `${PORTFOLIOS}/customer@test.it/customers`, staff)).statusCode).toBe(404);
+  });
+
+  it('can be extended and reduced manually, with immediate effect', async () => {
+    const body = { customerCodes: ['100001', '100002'] };
+    const given = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
+    expect(given.json()).toEqual({ assigned: 1, removed: 0, unchanged: 1 });
+    const profile = '/api/v1/public/agent/customer-profiles/100002';
+    expect((await call('GET', profile, agent)).statusCode).toBe(200);
+    const taken = await call('DELETE', `${PORTFOLIOS}/agent@test.it/customers?customerCodes=100002`, staff);
+    expect(taken.json()).toEqual({ assigned: 0, removed: 1, unchanged: 0 });
+    expect((await call('GET', profile, agent)).statusCode).toBe(404);
+    const audited = await db
+      .selectFrom('auditLog')
+      .select(['action', 'details'])
+      .where('action', 'like', 'portfolios.%')
+      .orderBy('id')
+      .execute();
+    expect(audited).toEqual([
+      { action: 'portfolios.assign', details: { customerCodes: ['100002'] } },
+      { action: 'portfolios.unassign', details: { customerCodes: ['100002'] } },
+    ]);
+  });
+
+  it('stay unchanged if one of the codes is unknown', async () => {
+    const body = { customerCodes: ['100003', '999999'] };
+    const answer = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'customerCodes.1', code: 'invalidField' }],
+    });
+    expect(await codesOf('agent@test.it')).toEqual(['100001']);
+    const nobody = await call('POST', `${PORTFOLIOS}/it@test.it/customers`, staff, {
+      customerCodes: ['100001'],
+    });
+    expect(nobody.statusCode).toBe(404);
+  });
+
+  it('customers to add are suggested together with their managers', async () => {
+    const found = (await call('GET', `${PORTFOLIOS}/customers?searchString=niccolo`, staff)).json();
+    expect(found).toEqual([
+      { customerCode: '100001', businessName: 'Colorificio Niccolò', managers: ['agent@test.it'] },
+    ]);
+  });
+});
+
+describe('a portfolio import', () => {
+  it('previews its changes, and then applies them', async () => {
+    const file = [
+      'username;customerCode;action',
+      'commercial@test.it;100001;',
+      'commercial@test.it;100003;ADD',
+      'agent@test.it;100001;REMOVE',
+      'agent@test.it;100002;REMOVE',
+    ].join('\r\n');
+    const outcome = { assigned: 2, removed: 1, unchanged: 1 };
+    expect((await importFile(file, '?dryRun=true')).json()).toEqual(outcome);
+    expect(await codesOf('commercial@test.it')).toEqual([]);
+    expect((await importFile(file)).json()).toEqual(outcome);
+    expect(await codesOf('commercial@test.it')).toEqual(['100001', '100003']);
+    expect(await codesOf('agent@test.it')).toEqual([]);
+  });
+
+  it('changes nothing if one of its lines is invalid, and names the line', async () => {
+    const file =
+      'username,customerCode\ncommercial@test.it,100002\nnobody@test.it,100002\nagent@test.it,999999\n';
+    for (const query of ['', '?dryRun=true']) {
+      const answer = await importFile(file, query);
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        errors: [
+          { path: 'lines.3.username', code: 'invalidField' },
+          { path: 'lines.4.customerCode', code: 'invalidField' },
+        ],
+      });
+    }
+    expect(await codesOf('commercial@test.it')).toEqual(['100001', '100003']);
+  });
+
+  it('requires a text file with the columns for user name and customer code', async () => {
+    expect((await importFile('\0binary')).statusCode).toBe(415);
+    expect((await importFile('')).json().errors).toEqual([
+      { path: 'username', code: 'missing' },
+      { path: 'customerCode', code: 'missing' },
+    ]);
+  });
+});
+
+describe('customer suggestions', () => {
+  it('come from the portfolio for an agent, by code prefix or part of the name', async () => {
+    await db.deleteFrom('customerManagers').execute();
+    await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, {
+      customerCodes: ['100001', '100002'],
+    });
+    expect(await suggested('agent', '1000', agent)).toEqual(['100001', '100002']);
+    expect(await suggested('agent', 'ALBA', agent)).toEqual([]);
+    expect(await suggested('agent', '%', agent)).toEqual(['100002']);
+    expect(await suggested('agent', '0001', agent)).toEqual([]);
+    expect(await suggested('agent', '100002', agent)).toEqual(['100002']);
+  });
+
+  it('contain only their own customer for customers, and all customers for staff', async () => {
+    expect(await suggested('customer', '', customer)).toEqual(['100001']);
+    expect(await suggested('customer', '100003', customer)).toEqual([]);
+    expect(await suggested('it', 'alba', staff)).toEqual(['100003']);
+  });
+});
+
+describe('the orders and offers of a portfolio', () => {
+  it('are listed with their customer, without those of other customers', async () => {
+    const product = await aProduct(db, { serial: 'F120' });
+    const third = await db
+      .selectFrom('customers')
+      .select(['id', 'customerCode'])
+      .where('customerCode', '=', '100003')
+      .executeTakeFirstOrThrow();
+    const own = await anOrder(db, {
+      customer: first,
+      products: [product],
+      createdOn: '2026-10-02T08:00:00Z',
+    });
+    await anOrder(db, { customer: third, products: [product] });
+    const offer = await anOffer(db, { customer: first, products: [product] });
+    await anOffer(db, { customer: third, products: [product] });
+    const listed = async (list: string, headers = agent) =>
+      (await call('GET', `/api/v1/public/agent/portfolio/${list}`, headers)).json();
+    for (const [list, id] of [
+      ['orders', own],
+      ['orders?serial=F120', own],
+      ['orders?customerCode=100001', own],
+      ['offer-requests', offer],
+      ['offer-requests?description=fondo', offer],
+    ] as const) {
+      const { content } = await listed(list);
+      expect([list, content]).toEqual([
+        list,
+        [expect.objectContaining({ id, customerCode: '100001', businessName: 'Colorificio Niccolò' })],
+      ]);
+    }
+    expect(await listed('orders?customerCode=100003')).toMatchObject({ status: 404 });
+    expect(await listed('orders', customer)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a customer in the back office', () => {
+  const CUSTOMERS = '/api/v1/backoffice/customers';
+
+  it('is found by code prefix and part of the name', async () => {
+    const { content } = (await call('GET', `${CUSTOMERS}?searchString=niccolo`, staff)).json();
+    expect(content).toEqual([
+      {
+        customerCode: '100001',
+        businessName: 'Colorificio Niccolò',
+        city: 'Treviso',
+        lastOrderedOn: '2026-10-02T08:00:00.000Z',
+      },
+    ]);
+    expect((await call('GET', `${CUSTOMERS}?searchString=1000`, staff)).json().totalElements).toBe(3);
+  });
+
+  it('shows profile, terms, users and managers', async () => {
+    const answer = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
+    expect(answer).toMatchObject({
+      vatNumber: 'IT10000100017',
+      priceListCode: 'RIV',
+      unconditionalDiscountPct: 0,
+      people: [{ username: 'customer@test.it', firstname: 'Mario', isDisabled: false }],
+      managers: [{ username: 'agent@test.it', role: 'AGENT' }],
+    });
+    expect(answer.addresses).toHaveLength(3);
+    expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
+  });
+
+  it('shows the agreed prices after discounts', async () => {
+    const product = await aProduct(db, { serial: 'G200' });
+    await db
+      .insertInto('customerPrices')
+      .values({
+        customerId: first.id,
+        productId: product.id,
+        priceListCode: 'RIV',
+        unitPrice: 10,
+        discountPct1: 20,
+        discountPct2: 5,
+      })
+      .execute();
+    const prices = async (query: string) =>
+      (await call('GET', `${CUSTOMERS}/100001/prices${query}`, staff)).json();
+    expect(await prices('')).toMatchObject({
+      totalElements: 1,
+      content: [{ productCode: product.productCode, unitPrice: 10, finalUnitPrice: 7.6 }],
+    });
+    expect(await prices('?serial=F')).toMatchObject({ empty: true });
+    expect((await call('GET', `${CUSTOMERS}/999999/prices`, staff)).statusCode).toBe(404);
+  });
+
+  it('is accessible to staff only', async () => {
+    for (const headers of [agent, customer])
+      expect((await call('GET', `${CUSTOMERS}/100001`, headers)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { selectPortfolioCustomers } from '../customer-queries.ts';
+
+const CUSTOMERS = 5_000;
+const SEARCHED = {
+  customerCode: undefined,
+  businessName: 'Sotto',
+  searchString: undefined,
+  sort: { field: 'businessName', direction: 'asc' },
+} as const;
+
+const { app, db } = await testApp('empty');
+const named = await Promise.all(
+  [
+    ['100001', 'Vernici 100%'],
+    ['100002', 'Vernici_Sotto'],
+    ['100003', 'Vernici\\Barra'],
+    ['100004', 'Łódź Farby'],
+  ].map(([customerCode = '', businessName = '']) => aCustomer(db, { customerCode, businessName })),
+);
+await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL', manages: named });
+const headers = await login(app, 'commercial@test.it');
+const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+
+beforeAll(async () => {
+  await sql`
+    WITH made AS (
+      INSERT INTO customers (customer_code, business_name, vat_number, price_list_code)
+      SELECT (200000 + n)::text, 'Colorificio ' || md5(n::text), 'IT' || (10000000000 + n), 'RIV'
+      FROM generate_series(1, ${CUSTOMERS}::int) n
+      RETURNING id)
+    INSERT INTO customer_managers (user_id, customer_id) SELECT ${userId}::uuid, id FROM made`.execute(db);
+  await sql`VACUUM ANALYZE customers, customer_managers`.execute(db);
+});
+
+async function found(text: string): Promise<string[]> {
+  const url = `/api/v1/public/commercial/customer-profiles?businessName=${encodeURIComponent(text)}`;
+  const answer = await app.inject({ method: 'GET', url, headers });
+  return answer.json().content.map((customer: { customerCode: string }) => customer.customerCode);
+}
+
+describe('a portfolio of thousands of customers', () => {
+  it('is searched by part of a name without scanning all customers', async () => {
+    const list = selectPortfolioCustomers(db, userId, SEARCHED);
+    for (const statement of [list.limit(10), list.clearSelect().clearOrderBy()]) {
+      const plan = JSON.stringify(await statement.explain());
+      expect(plan).toContain('Index Scan using customers_pkey on customers');
+      expect(plan).not.toContain('Seq Scan on customers');
+    }
+  });
+
+  it.each([
+    ['100%', ['100001']],
+    ['%', ['100001']],
+    ['％', ['100001']],
+    ['_', ['100002']],
+    ['ICI_S', ['100002']],
+    ['\\', ['100003']],
+    ['i\\b', ['100003']],
+    ['lodz', ['100004']],
+    ['vernici', ['100001', '100003', '100002']],
+    ['nobody', []],
+  ])('is searched for %s literally, without wildcards', async (text, codes) => {
+    expect((await found(text)).sort()).toEqual([...codes].sort());
+  });
+});

@@ -1,0 +1,111 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import {
+  type CustomerProfile,
+  customerProfileSchema,
+  EMPTY_ASSESSMENT,
+} from '@cromia/domain/customers/customer';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
+import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { Problem } from '../../platform/problem.ts';
+import { resolveActingCustomer } from './acting-customer.ts';
+import {
+  type ActingCustomer,
+  findCustomer,
+  findCustomerByCode,
+  findMailReader,
+  findProfile,
+  listAddresses,
+  listContacts,
+  listCustomerSuggestions,
+  listCustomerUsers,
+  selectPortfolioCustomers,
+  toManagedCustomer,
+} from './customer-queries.ts';
+
+/** A customer with its terms, without an access check: for staff and internal use. @throws Problem NotFound */
+export async function readCustomerById(db: Connection, customerId: string): Promise<ActingCustomer> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}
+
+/**
+ * The users to notify about a request: the customer's users, and the sender if they still act for the customer. Each
+ * user appears once.
+ */
+export async function listRequestReaders(
+  db: Connection,
+  customerId: string,
+  sentBy: string | null,
+): Promise<{ username: string; language: string }[]> {
+  const sender = await findMailReader(db, customerId, sentBy);
+  const users = await listCustomerUsers(db, customerId);
+  const readers = new Map([...(sender ? [sender] : []), ...users].map((user) => [user.username, user]));
+  return [...readers.values()];
+}
+
+/**
+ * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
+ * agents, commercial users and staff see the manufacturer's assessment.
+ * @throws Problem as `resolveActingCustomer`
+ */
+export async function readProfile(
+  db: Connection,
+  viewer: Viewer,
+  customerCode: string | undefined,
+): Promise<CustomerProfile> {
+  const { id } = await resolveActingCustomer(db, viewer, customerCode);
+  const profile = await findProfile(db, id);
+  if (!profile) throw new Problem('NotFound');
+  return customerProfileSchema.parse({
+    ...profile,
+    ...(isAllowed(viewer, 'customers.assessment') ? {} : EMPTY_ASSESSMENT),
+    addresses: await listAddresses(db, id),
+    contacts: await listContacts(db, id),
+  });
+}
+
+/** One page of the customers in the viewer's portfolio. */
+export function readPortfolio(
+  db: Connection,
+  viewer: Viewer,
+  query: PortfolioQuery,
+): Promise<LimitedPage<ManagedCustomer>> {
+  return readPage(db, selectPortfolioCustomers(db, viewer.userId, query), query, toManagedCustomer);
+}
+
+/**
+ * Suggests customers while the user types: a CUSTOMER's own, a manager's portfolio, or all customers for staff (section
+ * 7, autocomplete).
+ */
+export async function suggestCustomers(
+  db: Connection,
+  viewer: Viewer,
+  text: string | undefined,
+): Promise<CustomerSummary[]> {
+  switch (viewer.role) {
+    case 'CUSTOMER':
+      // A CUSTOMER account with the SDS role EMPLOYEE searches the sheets of all customers.
+      return listCustomerSuggestions(
+        db,
+        text,
+        viewer.roleSds === 'EMPLOYEE' ? {} : { customerId: viewer.customerId },
+      );
+    case 'AGENT':
+    case 'COMMERCIAL':
+      return listCustomerSuggestions(db, text, { managerId: viewer.userId });
+    default:
+      return listCustomerSuggestions(db, text, {});
+  }
+}
+
+/** A customer by code, for staff who may see all customers. @throws Problem NotFound */
+export async function readCustomerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
+  const customer = await findCustomerByCode(db, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}

@@ -1,0 +1,36 @@
+import {
+  type Seller,
+  type SellersParams,
+  type SellersQuery,
+  widenPostalCode,
+} from '@cromia/domain/dealers/dealer';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Connection } from '../../platform/database/connection.ts';
+import { countDealers, listDealers } from './dealer-queries.ts';
+
+/** The dealers that the map shows, and the total number of matches. */
+interface FoundSellers {
+  sellers: Seller[];
+  total: number;
+}
+
+/**
+ * Finds dealers for a visitor (section 5) by the start of the postal code and part of the name. If a five-digit code
+ * has no dealers, the search is repeated with its first two digits.
+ */
+export async function findSellers(
+  db: Connection,
+  kinds: SellersParams,
+  { postalCode, ...others }: SellersQuery,
+): Promise<FoundSellers> {
+  const find = async (code: string | undefined): Promise<FoundSellers> => {
+    const { businessName, country, brand } = others;
+    const filter = { ...kinds, businessName, country, brand, postalCode: code };
+    const sellers = await listDealers(db, filter, LIMITS.dealersShown);
+    const isCut = sellers.length === LIMITS.dealersShown;
+    return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };
+  };
+  const found = await find(postalCode);
+  const wider = postalCode === undefined ? undefined : widenPostalCode(postalCode);
+  return found.total > 0 || wider === undefined ? found : find(wider);
+}

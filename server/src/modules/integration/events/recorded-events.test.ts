@@ -1,0 +1,230 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
+import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { getToday } from '@cromia/domain/dates';
+import { EVENT_TYPES, type EventFeed, type IntegrationEvent } from '@cromia/domain/integration/event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aManagedRequest, anOwnRequest, callerOf, MANAGED, TYPES } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { aKey, erpOf } from '../../../../test/integration.ts';
+import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
+import { createOrderRequestExpiryJob } from '../../orders/requests/order-request-expiry.ts';
+
+const clock = { now: new Date() };
+const { app, db, config } = await testApp('demo', { apps: 2, now: () => clock.now });
+const { key } = await aKey(db);
+const erp = erpOf(app, key);
+const call = callerOf(app);
+const as = (name: string) => login(app, `${name}@demo.cromia.test`);
+const [customer, agent, company, admin] = await Promise.all(
+  ['customer', 'agent', 'company', 'admin'].map(as),
+);
+if (!customer || !agent || !company || !admin) throw new Error('nobody is logged in');
+const PRIMER = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
+const OWN = '/api/v1/public/customer';
+const DESK = '/api/v1/backoffice';
+
+let cursor = '';
+const seen = new Set<string>();
+async function ask(after: string): Promise<EventFeed> {
+  const url = `/api/v1/integration/events?limit=500${after === '' ? '' : `&after=${after}`}`;
+  return (await app.inject({ url, headers: { authorization: `Bearer ${key}` } })).json();
+}
+/** The events since the previous call. */
+async function happened(): Promise<IntegrationEvent[]> {
+  const { events, next } = await ask(cursor);
+  cursor = next;
+  for (const { type } of events) seen.add(type);
+  return events;
+}
+/** The types of the new events. Checks that the data of each event equals the current back-office response. */
+async function reported(entity: string): Promise<string[]> {
+  const events = await happened();
+  for (const { data } of events) {
+    const answer = await call('GET', `${DESK}/${entity}/${data.id}`, admin ?? {});
+    expect(data).toEqual(answer.json());
+  }
+  return events.map(({ type }) => type);
+}
+beforeAll(async () => {
+  await happened();
+  seen.clear();
+});
+afterAll(() => expect([...seen].sort()).toEqual([...EVENT_TYPES].sort()));
+
+async function fillCart() {
+  const added = await call('POST', `${OWN}/carts/items`, customer ?? {}, [
+    { productCode: PRIMER, quantity: 4 },
+  ]);
+  const { items } = added.json<Cart>();
+  return items.filter((item) => deriveProductStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0);
+}
+const deliveryDate = (items: Cart['items']) =>
+  calculateEarliestDeliveryDate(getToday(config.timeZone, clock.now), items);
+
+async function placeOrderRequest(): Promise<string> {
+  const items = await fillCart();
+  const sent = await call('POST', `${OWN}/order-requests`, customer ?? {}, {
+    items: items.map(({ productCode, quantity, finalUnitPrice }) => ({
+      productCode,
+      quantity,
+      finalUnitPrice,
+    })),
+    address: 'SD001',
+    customerOrderCode: 'PO-1',
+    deliveryDateRequested: deliveryDate(items),
+    acceptMultipleShipping: false,
+  });
+  expect(sent.statusCode, sent.body).toBe(201);
+  return sent.json().id;
+}
+
+async function placeOfferRequest(): Promise<string> {
+  const items = await fillCart();
+  const sent = await call('POST', `${OWN}/offer-requests`, customer ?? {}, {
+    items: items.map(({ productCode, quantity }) => ({ productCode, quantity })),
+    deliveryDateRequested: deliveryDate(items),
+    acceptMultipleShipping: false,
+  });
+  expect(sent.statusCode, sent.body).toBe(201);
+  return sent.json().id;
+}
+
+it('events of order requests and orders carry the data of the back-office API', async () => {
+  const id = await placeOrderRequest();
+  expect(await reported('order-requests')).toEqual(['order-request.sent']);
+  const rejected = await call('POST', `${DESK}/order-requests/${id}/decision`, admin, {
+    decision: 'REJECTED',
+  });
+  expect(rejected.statusCode, rejected.body).toBe(200);
+  expect(await reported('order-requests')).toEqual(['order-request.rejected']);
+
+  const other = await placeOrderRequest();
+  await happened();
+  await call('POST', `${DESK}/order-requests/${other}/decision`, admin, { decision: 'ACCEPTED' });
+  const [accepted, created] = await happened();
+  expect([accepted?.type, created?.type]).toEqual(['order-request.accepted', 'order.created']);
+  const { orderId } = (await call('GET', `${DESK}/order-requests/${other}`, admin)).json();
+  expect(created?.data).toEqual((await call('GET', `${DESK}/orders/${orderId}`, admin)).json());
+  expect(created?.data).toMatchObject({ status: 'I', items: [{ unitPrice: expect.any(Number) }] });
+  await call('POST', `${DESK}/orders/${orderId}/status`, admin, { status: 'C' });
+  expect(await reported('orders')).toEqual(['order.status-changed']);
+  await erp('order-statuses', [{ orderCode: String(created?.data.orderCode), status: 'E' }]);
+  expect(await reported('orders')).toEqual(['order.status-changed']);
+});
+
+it('an offer request, its decisions, its correction and its withdrawal are reported', async () => {
+  const id = await placeOfferRequest();
+  expect(await reported('offer-requests')).toEqual(['offer-request.sent']);
+  const { items } = (await call('GET', `${DESK}/offer-requests/${id}`, admin)).json();
+  const priced = items.map((item: { productCode: object }) => ({
+    productCode: item.productCode,
+    unitPrice: 9,
+    discountPct1: 0,
+    discountPct2: 0,
+  }));
+  await call('POST', `${DESK}/offer-requests/${id}/decision`, admin, { decision: 'ACCEPTED', items: priced });
+  expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/correction`, admin, { version: 1, items: priced });
+  expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/withdrawal`, admin, { version: 2 });
+  expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
+  const other = await placeOfferRequest();
+  await happened();
+  await call('POST', `${DESK}/offer-requests/${other}/decision`, admin, { decision: 'REJECTED' });
+  expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
+});
+
+it('the expiry jobs report expired order and offer requests', async () => {
+  const orderRequest = await placeOrderRequest();
+  const offerRequest = await placeOfferRequest();
+  await happened();
+  const now = clock.now;
+  const deps = { db, config, now: () => clock.now };
+  clock.now = new Date(now.getTime() + (config.requestDays + 2) * 86_400_000);
+  await createOrderRequestExpiryJob(deps).work();
+  const orders = await happened();
+  expect(orders.find(({ data }) => data.id === orderRequest)).toMatchObject({
+    type: 'order-request.expired',
+    data: { status: 'EXPIRED' },
+  });
+  await createOfferExpiryJob(deps).work();
+  const offers = await happened();
+  expect(offers.find(({ data }) => data.id === offerRequest)?.type).toBe('offer-request.expired');
+  clock.now = now;
+});
+
+it('customer requests, their decisions, and new and changed customers are reported', async () => {
+  await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
+  expect(await reported('customer-requests')).toEqual(['customer-request.sent']);
+  const sent = await call('POST', `${TYPES}/new/pendings`, company, anOwnRequest());
+  expect(sent.statusCode, sent.body).toBe(201);
+  expect(await reported('customer-requests')).toEqual(['customer-request.sent']);
+  const { id } = sent.json();
+  await call('POST', `${DESK}/customer-requests/${id}/decision`, admin, { decision: 'ACCEPTED' });
+  const [changed, accepted] = await happened();
+  expect([changed?.type, accepted?.type]).toEqual(['customer.changed', 'customer-request.accepted']);
+  expect(changed?.data).toMatchObject({
+    customerCode: accepted?.data.customerCode,
+    priceListCode: 'RIV',
+    discountPct1: 0,
+    addresses: [{ code: 'SL' }, { code: 'SD001' }],
+    contacts: [{ code: 'C001' }, { code: 'C002' }],
+  });
+  const again = await call('POST', `${MANAGED}/pendings`, agent, aManagedRequest());
+  await call('POST', `${DESK}/customer-requests/${again.json().id}/decision`, admin, {
+    decision: 'REJECTED',
+  });
+  expect((await happened()).map(({ type }) => type)).toEqual([
+    'customer-request.sent',
+    'customer-request.rejected',
+  ]);
+
+  const { customerCode, businessName, vatNumber } = changed?.data ?? {};
+  const row = {
+    customerCode,
+    businessName,
+    vatNumber,
+    sdiCode: 'A1B2C3D',
+    pec: 'rossi@pec.test',
+    priceListCode: 'IND',
+  };
+  const imported = await erp('customers', [row]);
+  expect(imported.result.changed, JSON.stringify(imported)).toBe(1);
+  const [update] = await happened();
+  expect([update?.type, update?.data.priceListCode]).toEqual(['customer.changed', 'IND']);
+  await erp('customers', [row]);
+  expect(await happened()).toEqual([]);
+});
+
+it('contact requests and sent safety data sheets are reported', async () => {
+  const asked = await call(
+    'PUT',
+    '/api/users/request-contact',
+    {},
+    {
+      name: 'Anna Pozzi',
+      email: 'anna@rossi.test',
+      requestType: 'OTHER',
+      request: 'Quando arriva?',
+      openFor: 9_000,
+    },
+  );
+  expect(asked.statusCode, asked.body).toBeLessThan(300);
+  expect(await reported('contact-requests')).toEqual(['contact-request.sent']);
+
+  const { id } = await db
+    .selectFrom('sdsBatches')
+    .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+    .select('sdsBatches.id')
+    .where('customers.customerCode', '=', '100001')
+    .orderBy('sdsBatches.batch')
+    .executeTakeFirstOrThrow();
+  const body = { id, language: 'IT', emails: ['lab@client.test'] };
+  const sent = await call('POST', `${OWN}/sds/send`, customer, body);
+  expect(sent.statusCode, sent.body).toBe(200);
+  const [event, ...others] = await happened();
+  expect([event?.type, others]).toEqual(['sds.sent', []]);
+  const list = await call('GET', `${DESK}/sds-deliveries?recipient=lab@client.test`, admin);
+  expect(list.json().content).toEqual([event?.data]);
+});

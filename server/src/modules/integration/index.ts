@@ -1,0 +1,2 @@
+export { purgeImports } from './imports/imports-queries.ts';
+export { integrationRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { operatingRoutes } from './desk-routes.ts';

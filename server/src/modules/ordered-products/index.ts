@@ -1,0 +1,2 @@
+export { findLargestQuantities, setPreferred } from './ordered-product-queries.ts';
+export { orderedProductRoutes } from './routes.ts';

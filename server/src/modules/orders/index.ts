@@ -1,0 +1,7 @@
+export { reportCreatedOrders, transitionOrders } from './desk/transition-orders.ts';
+export { readOrder } from './order-lists.ts';
+export { listOrderItems } from './order-queries.ts';
+export { announceOrderRequest } from './requests/announce-order-request.ts';
+export { createOrderRequestExpiryJob } from './requests/order-request-expiry.ts';
+export { findOrderRequest, listOrderRequestItems } from './requests/order-request-queries.ts';
+export { orderRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { createPublishedLevels } from './catalogue.ts';
+export { privateCatalogueRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-export { createPublishedLevels } from './catalogue.ts';
-export { decideUpload, readTreeChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';

@@ -1,0 +1,2 @@
+export { createImageCleanupJob } from './files.ts';
+export { productImageRoutes } from './routes.ts';

@@ -1,0 +1,189 @@
+import { open, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { LIMITS } from '@cromia/domain/limits';
+import { parseCsv } from '@cromia/domain/lists/csv';
+import {
+  ARCHIVE_COLUMNS,
+  ARCHIVE_LIST_FILE,
+  type ArchiveLine,
+  type ArchiveResult,
+  archiveLineSchema,
+} from '@cromia/domain/sds/archive';
+import type { SdsDocument } from '@cromia/domain/sds/upload';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import type { FastifyRequest } from 'fastify';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Transaction } from '../../../platform/database/connection.ts';
+import { type UnpackedFile, withArchive } from '../../../platform/files/archive.ts';
+import { getUploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import { isPublishablePdf } from '../../../platform/pdf/check.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { type ListLine, parseLines, refuseLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
+import { type DocumentFile, publishFiles, publishTds, toFileKey } from '../../tds/index.ts';
+import { publishSds } from '../documents.ts';
+
+const PDF = '%PDF-';
+/** The maximum unpacked size of an archive, as a multiple of its packed size. PDFs hardly compress. */
+const ARCHIVE_GROWTH = 3;
+
+interface Listed extends ListLine<ArchiveLine> {
+  file: UnpackedFile;
+}
+
+/** The name of a file in the archive, with slashes. Some programs write backslashes. */
+function nameOf({ name }: UnpackedFile): string {
+  return name.replaceAll('\\', '/');
+}
+
+/** Finds the list in the archive: the outermost one, in case a folder was packed together with its contents. */
+function findList(files: readonly UnpackedFile[]): UnpackedFile {
+  const [list] = files
+    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST_FILE)
+    .toSorted((one, other) => one.name.length - other.name.length);
+  if (!list || list.size > LIMITS.documentArchiveListBytes)
+    throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST_FILE, code: 'missing' }] });
+  return list;
+}
+
+/** Checks the content, regardless of the file name. */
+async function isPdf({ path }: UnpackedFile): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
+    if (buffer.toString('latin1') !== PDF) return false;
+  } finally {
+    await file.close();
+  }
+  return isPublishablePdf(path);
+}
+
+/**
+ * Reads the list and finds the file of each line. File names are relative to the list.
+ * @throws Problem BadRequest with the errors of all lines
+ */
+async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
+  const list = findList(files);
+  const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
+    schema: archiveLineSchema,
+    columns: ARCHIVE_COLUMNS,
+    most: LIMITS.documentArchiveEntries,
+  });
+  const folder = posix.dirname(nameOf(list));
+  const byName = new Map(files.map((file) => [nameOf(file), file]));
+  const found: Listed[] = [];
+  for (const { number, line } of lines) {
+    const file = byName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
+    if (!file) errors.push(...toLineErrors(number, [{ path: 'file', code: 'missing' }]));
+    else if (await isPdf(file)) found.push({ number, line, file });
+    else errors.push(...toLineErrors(number, [{ path: 'file', code: 'invalidField' }]));
+  }
+  refuseLines(errors);
+  return found;
+}
+
+type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
+
+/** The sort key of a line. Concurrent uploads lock the sheets in the same order, so that they do not deadlock. */
+function subjectOf({ line }: Listed): string {
+  const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
+  return [line.kind, line.serial, ...rest].join(' ');
+}
+
+/** Sorts by sheet, then by ascending version, then in the order of the list. */
+function inOrder(one: Listed, other: Listed): number {
+  const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
+  return (
+    subjectOf(one).localeCompare(subjectOf(other)) ||
+    versionOf(one) - versionOf(other) ||
+    one.number - other.number
+  );
+}
+
+function documentFileOf({ line, file: { path, sha256, size } }: Listed): DocumentFile {
+  return { folder: line.kind === 'SDS' ? 'sds' : 'tds', path, sha256, size };
+}
+
+type Published = { number: number } & ({ sds: SdsDocument } | { tds: TdsDocument });
+
+async function publishLine(
+  trx: Transaction,
+  { viewer, today }: { viewer: Viewer; today: string },
+  listed: Listed,
+): Promise<Published> {
+  const { number, line } = listed;
+  const { file: _file, ...document } = line;
+  const file = documentFileOf(listed);
+  const kept = { key: toFileKey(file), sha256: file.sha256, size: file.size };
+  if (document.kind === 'SDS') {
+    const { kind: _kind, ...upload } = document;
+    return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
+  }
+  const { kind: _kind, ...upload } = document;
+  return { number, tds: await publishTds(trx, viewer, upload, kept) };
+}
+
+/**
+ * Reports all lines that could not be published.
+ * @throws Problem Conflict if all of them are conflicts, otherwise BadRequest
+ */
+function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
+  const errors = refused
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(({ number, problem }) =>
+      toLineErrors(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
+    );
+  const isConflict = refused.every(({ problem }) => problem.code === 'Conflict');
+  refuseLines(errors, isConflict ? 'Conflict' : 'BadRequest');
+}
+
+async function publishAll(
+  deps: ArchiveDependencies,
+  { viewer, today, log }: { viewer: Viewer; today: string; log: FastifyRequest['log'] },
+  lines: readonly Listed[],
+): Promise<ArchiveResult> {
+  const sorted = lines.toSorted(inOrder);
+  return publishFiles(deps, sorted.map(documentFileOf), log, async (trx) => {
+    const published: Published[] = [];
+    const refused: { number: number; problem: Problem }[] = [];
+    for (const each of sorted) {
+      try {
+        published.push(await publishLine(trx, { viewer, today }, each));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ number: each.number, problem: error });
+      }
+    }
+    refuseAll(refused);
+    const asListed = published.toSorted((one, other) => one.number - other.number);
+    return {
+      sds: asListed.flatMap((each) => ('sds' in each ? [each.sds] : [])),
+      tds: asListed.flatMap((each) => ('tds' in each ? [each.tds] : [])),
+    };
+  });
+}
+
+/**
+ * Publishes an archive of documents as its list describes them: all of them or none.
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the invalid lines
+ */
+export async function publishArchive(
+  request: FastifyRequest,
+  deps: ArchiveDependencies,
+  viewer: Viewer,
+  today: string,
+): Promise<ArchiveResult> {
+  const folder = getUploadFolder(deps.config);
+  const maxBytes = LIMITS.documentArchiveBytes;
+  return withUpload(request, { folder, maxBytes }, async (upload) => {
+    if (upload.type !== 'zip') throw new Problem('UnsupportedMediaType');
+    const limits = {
+      entries: LIMITS.documentArchiveEntries,
+      entryBytes: LIMITS.documentBytes,
+      totalBytes: ARCHIVE_GROWTH * maxBytes,
+    };
+    return withArchive(upload.path, { folder, limits }, async (files) =>
+      publishAll(deps, { viewer, today, log: request.log }, await listed(files)),
+    );
+  });
+}

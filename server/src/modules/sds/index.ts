@@ -1,0 +1,2 @@
+export { sdsRoutes } from './routes.ts';
+export { createDeliveryRetentionJob } from './sending/deliveries.ts';

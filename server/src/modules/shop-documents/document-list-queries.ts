@@ -1,0 +1,265 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { type LimitedPage, type SortOrder, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
+import { type RawBuilder, sql } from 'kysely';
+import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/connection.ts';
+import {
+  type CustomerScope,
+  combineConditions,
+  isBetweenDays,
+  isOfCustomer,
+  MAX_COUNTED_ENTRIES,
+  type SqlCondition,
+  selectCustomerId,
+  type WholeList,
+} from '../../platform/database/list-queries.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
+import type { ProductLineRow } from '../catalogue/index.ts';
+import {
+  JOIN_DESCRIPTIONS,
+  PRODUCT_LINE_COLUMNS,
+  type ProductFilter,
+  selectMatchingProductIds,
+} from '../catalogue/index.ts';
+
+/** Tables of documents that can be listed. */
+type DocumentTable = 'orders' | 'orderRequests' | 'offerRequests';
+
+/** A column of a document table, with its sort direction. */
+export type SortColumn<Table extends DocumentTable = DocumentTable> = Table extends DocumentTable
+  ? { column: keyof DB[Table]; direction: SortOrder['direction'] }
+  : never;
+
+/** Table and column names of a kind of document (orders, order requests, offer requests). */
+export interface DocumentTables {
+  /** Conditions refer to columns by this table name. */
+  table: DocumentTable;
+  /** Table of the lines, as in `orderItems`. */
+  lines: string;
+  /** Column of the lines with the document's id, as in `orderId`. */
+  document: string;
+  /** Whether lines repeat the `customerId` of their document. */
+  linesHaveCustomer: boolean;
+  /** Timestamp column that the date filter applies to, as in `createdOn`. */
+  createdOn: string;
+}
+
+/** Filter shared by all document lists; days are in the manufacturer's time zone. */
+export interface DocumentFilter extends CustomerScope, ProductFilter {
+  timeZone: string;
+  /** Part of a customer's name, or start of its code. */
+  customer?: string | undefined;
+  createdOnFrom?: string | undefined;
+  createdOnTo?: string | undefined;
+}
+
+/** A list of documents, filtered and sorted. */
+export interface DocumentList<T> extends DocumentTables {
+  /** A document matches if one of its lines has a matching product. */
+  filter: DocumentFilter;
+  /** Additional conditions on the documents. */
+  conditions: readonly (SqlCondition | undefined)[];
+  /** Ends with a unique column, so that no document appears on two pages. */
+  order: readonly SortColumn[];
+  /** Reads documents by id, in the order of the ids. @param most maximum number of lines per document */
+  read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
+}
+
+/** Limits for choosing the query plan of a product filter over all customers' documents. See docs/decisions/0013. */
+interface ProductFilterLimits {
+  /** Up to this many matching lines, documents are looked up by their lines. */
+  lines: number;
+  /** Number of documents that are checked for a matching line one by one. */
+  documents: number;
+}
+const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
+
+type Listed = Omit<DocumentList<unknown>, 'read'>;
+
+function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCondition {
+  const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
+  const customer = selectCustomerId(filter);
+  const customerId = sql.ref(`${table}.customerId`);
+  return combineConditions([
+    customer === null ? undefined : sql`${customerId} = ${customer}`,
+    managerId === undefined
+      ? undefined
+      : sql`${customerId} IN (SELECT customer_id FROM customer_managers WHERE user_id = ${managerId}::uuid)`,
+    isBetweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
+    isOfCustomer(`${table}.customerId`, filter.customer),
+    ...conditions,
+  ]);
+}
+
+/** Condition that a document has a line with a matching product; undefined if the filter names no product. */
+function productCondition(list: Listed): SqlCondition | undefined {
+  const { table, lines, document, linesHaveCustomer, filter } = list;
+  const fitting = selectMatchingProductIds(filter);
+  const customer = selectCustomerId(filter);
+  if (fitting === null) return undefined;
+  const all: (SqlCondition | undefined)[] = [
+    sql`item.product_id IN (${fitting})`,
+    customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
+  ];
+  return sql`${sql.ref(`${table}.id`)} IN (
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${combineConditions(all)})`;
+}
+
+function orderBy({ table, order }: Listed): RawBuilder<unknown> {
+  const columns = order.map(
+    ({ column, direction }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(direction)}`,
+  );
+  return sql`ORDER BY ${sql.join(columns)}`;
+}
+
+/** Columns with the document's id and sort order. */
+function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
+  const columns = new Set(['id', ...order.map(({ column }) => column)]);
+  return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
+}
+
+/** The first documents of a list, up to the counting limit. */
+function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
+  const product = productCondition(list);
+  if (product !== undefined && selectCustomerId(list.filter) === null)
+    return firstOfAllCustomers(list, limits);
+  return sql`WITH found AS MATERIALIZED (
+    SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
+    WHERE ${combineConditions([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}
+  )`;
+}
+
+/**
+ * As `firstDocuments`, for a product filter over all customers' documents. The planner cannot tell a filter with ten
+ * matching lines from one with millions, so the statement decides at run time:
+ * - Few matching lines: look up their documents.
+ * - Otherwise: check each of the first documents for a matching line, which suffices for a wide filter.
+ * - If that finds too few: read all documents in order, with a hash table of those that have a matching line.
+ *
+ * `OFFSET 0` and `IS TRUE` keep the planner from merging sub-queries.
+ */
+function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
+  const table = sql.table(list.table);
+  const lines = sql.table(list.lines);
+  const document = sql.ref(list.document);
+  const id = sql.ref(`${list.table}.id`);
+  const columns = idAndSortColumns(list);
+  const conditions = conditionsOf(list);
+  const end = sql`${orderBy(list)} LIMIT ${MAX_COUNTED_ENTRIES}`;
+  const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
+  const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
+  const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${MAX_COUNTED_ENTRIES})`;
+  return sql`WITH fitting AS MATERIALIZED (${selectMatchingProductIds(list.filter)}),
+  few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
+  first AS MATERIALIZED (
+    SELECT ${columns} FROM ${table} WHERE NOT ${areFew} AND ${conditions} ${orderBy(list)} LIMIT ${limits.documents}
+  ), tried AS MATERIALIZED (
+    SELECT * FROM first AS ${table}
+    WHERE EXISTS (
+      SELECT FROM ${lines} line
+      WHERE line.${document} = ${id} AND (line.product_id IN (SELECT id FROM fitting)) IS TRUE OFFSET 0
+    ) ${end}
+  ), found AS MATERIALIZED (
+    (
+      SELECT ${columns}
+      FROM (SELECT * FROM ${table} WHERE ${id} = ANY (ARRAY(SELECT ${document} FROM few)) OFFSET 0) ${table}
+      WHERE ${areFew} AND ${conditions} ${end}
+    ) UNION ALL
+    SELECT * FROM tried WHERE ${isEnough}
+    UNION ALL (
+      SELECT ${columns} FROM ${table}
+      WHERE NOT ${isEnough} AND ${conditions} AND (${id} IN (${linesThatFit})) IS TRUE ${end}
+    )
+  )`;
+}
+
+/**
+ * Finds the ids of one page of a list.
+ * @param slice offset and size from `toListedSlice`
+ * @returns `counted`: number of documents in the list, capped at one more than are listed
+ */
+export async function findDocuments(
+  db: Connection,
+  list: Listed,
+  { offset, size }: { offset: number; size: number },
+  limits = LIMITS_OF_PRODUCT_FILTERS,
+): Promise<{ counted: number; ids: string[] }> {
+  const { rows } = await sql<{ counted: number; ids: string[] }>`${CUSTOM_PLAN_COMMENT}
+    ${firstDocuments(list, limits)}
+    SELECT (SELECT count(*) FROM found) AS counted, ARRAY(
+      SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
+    ) AS ids`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a count always answers a row');
+  return row;
+}
+
+/** One page of a list, each document with its first lines. */
+export async function readDocumentPage<T>(
+  db: Connection,
+  list: DocumentList<T>,
+  query: { page: number; size: number },
+): Promise<LimitedPage<T>> {
+  const { counted, ids } = await findDocuments(db, list, toListedSlice(query));
+  return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
+}
+
+/** All documents of a list, with all their lines. */
+export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
+  const id = sql.ref(`${list.table}.id`);
+  return {
+    keys: sql`
+      SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
+      FROM ${sql.table(list.table)}
+      WHERE ${combineConditions([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+    linesOf: ({ lines }) => lines,
+    read: (trx, keys) =>
+      list.read(
+        trx,
+        keys.map((key) => key.id),
+        LIMITS.orderLines,
+      ),
+  };
+}
+
+export interface DocumentLineRow extends ProductLineRow {
+  documentId: string;
+  id: string;
+  productId: number;
+}
+
+/**
+ * The lines of documents in their stored order, with the catalogue fields of their products.
+ * @param most maximum number of lines per document
+ */
+export async function listLines<Line extends DocumentLineRow>(
+  db: Connection,
+  { lines, document }: DocumentTables,
+  ids: readonly string[],
+  most: number,
+): Promise<Line[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Line>`
+    SELECT item.*, given.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${ids}::uuid[]) AS given (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = given.id ORDER BY sort_order LIMIT ${most}
+    ) item
+    JOIN products ON products.id = item.product_id
+    ${JOIN_DESCRIPTIONS}
+    ORDER BY given.id, item.sort_order
+    LIMIT ${ids.length * most}`.execute(db);
+  return rows;
+}
+
+/** Makes a function that reads documents by id, each with its first lines. */
+export function readDocumentsWithLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
+  listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
+  tables: DocumentTables,
+  answer: (row: Row, lines: Line[]) => T,
+): DocumentList<T>['read'] {
+  return async (db, ids, most) => {
+    const rows = await listRows(db, ids);
+    const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);
+    return rows.map((row) => answer(row, linesOf.get(row.id) ?? []));
+  };
+}

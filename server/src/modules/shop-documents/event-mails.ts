@@ -1,0 +1,92 @@
+import { formatDate } from '@cromia/domain/dates';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../platform/config.ts';
+import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
+import { type DocumentTexts, getDocumentTexts } from './document-texts.ts';
+import { toPrintableDocument } from './printing/printable-document.ts';
+import type { ShopDocument } from './shop-document.ts';
+
+/** Events of a document that are reported by mail. */
+export type DocumentEvent = keyof DocumentTexts['mails'];
+
+/** A recipient of a mail, with their language. */
+export interface MailReader {
+  username: string;
+  language: string;
+}
+
+type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
+
+/** The page on which customers find the document. */
+const LISTS: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'profile-customer/request-offers',
+  orderRequest: 'profile-customer/request-orders',
+  order: 'profile-customer/orders',
+};
+
+/** The page on which staff find the document. */
+const QUEUES: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'backoffice/offer-requests',
+  orderRequest: 'backoffice/order-requests',
+  order: 'backoffice/orders',
+};
+
+function mailAbout(
+  event: DocumentEvent,
+  document: ShopDocument,
+  { to, language, page }: { to: string; language: UiLanguage; page: string },
+  sender: Sender,
+): Mail {
+  const t = getDocumentTexts(language);
+  const { expirationDate, answerExpectedOn, deliveryDate, code, customer, version } = document;
+  const values = {
+    customer: customer.businessName,
+    code,
+    version: version === null ? '' : String(version),
+    date: expirationDate === null ? '' : formatDate(expirationDate),
+    answer: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
+    delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
+  };
+  const paper = toPrintableDocument(document, language, sender.timeZone);
+  return toMail(
+    to,
+    {
+      language,
+      title: t(`mails.${event}.title`, values),
+      paragraphs: [t(`mails.${event}.text`, values)],
+      facts: [...paper.facts, ...paper.notes, ...paper.sums],
+      table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
+      link: { label: t(`mails.${event}.link`, values), url: toPageUrl(sender, page) },
+    },
+    sender.brand,
+  );
+}
+
+/** The mails that notify the customer's users of an event, each in its reader's language. */
+export function buildEventMails(
+  event: DocumentEvent,
+  document: ShopDocument,
+  readers: readonly MailReader[],
+  sender: Sender,
+): Mail[] {
+  return readers.map(({ username, language }) =>
+    mailAbout(
+      event,
+      document,
+      { to: username, language: chooseLanguage({ userLanguage: language }), page: LISTS[document.kind] },
+      sender,
+    ),
+  );
+}
+
+/** The mail that notifies the manufacturer's staff of an event, with a link to the document. */
+export function buildStaffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
+  const { email: to, defaultLanguage: language } = sender.brand;
+  return mailAbout(
+    event,
+    document,
+    { to, language, page: `${QUEUES[document.kind]}/${document.id}` },
+    sender,
+  );
+}

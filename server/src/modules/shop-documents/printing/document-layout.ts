@@ -1,0 +1,100 @@
+import type { Alignment, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import {
+  buildA4Document,
+  buildLabelledRows,
+  buildPageHead,
+  LINE_COLOR,
+  SECONDARY_TEXT_COLOR,
+} from '../../../platform/pdf/page.ts';
+import type { Publisher } from '../../../platform/pdf/publisher.ts';
+import type { PrintableDocument } from './printable-document.ts';
+
+/** A document with its issuer, as passed to the PDF worker thread. */
+export interface IssuedDocument extends PrintableDocument {
+  publisher: Publisher;
+  /** UTC instant at which the PDF was composed. */
+  issuedAt: string;
+}
+
+const LABEL_WIDTH = 150;
+const SUMS_WIDTH = 230;
+
+/** The table of lines. Its header repeats on every page, and a row never breaks across pages. */
+function linesTable({ columns, rows }: PrintableDocument): Content {
+  const alignment = (at: number): Alignment => (columns[at]?.isNumber ? 'right' : 'left');
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ isNumber }, at) => (isNumber || at === 0 ? 'auto' : '*')),
+      body: [
+        columns.map(({ label }, at) => ({
+          text: label,
+          color: SECONDARY_TEXT_COLOR,
+          alignment: alignment(at),
+          fontSize: 8,
+        })),
+        ...rows.map((cells) =>
+          cells.map((text, at) => ({
+            // Keeps a product code on one line, and an amount together with its unit.
+            text: at === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+            alignment: alignment(at),
+            bold: at === 0,
+          })),
+        ),
+      ],
+    },
+    layout: {
+      hLineWidth: (at) => (at === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE_COLOR,
+      paddingLeft: (at) => (at === 0 ? 0 : 8),
+      paddingRight: () => 0,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+    margin: [0, 12, 0, 0],
+  };
+}
+
+/** The sums, right-aligned one below the other; the total is bold. */
+function sumsTable({ sums, totalLabel }: PrintableDocument): Content {
+  const body = sums.map(([label, value]) => {
+    const isTotal = label === totalLabel;
+    return [
+      { text: label, color: isTotal ? '' : SECONDARY_TEXT_COLOR, bold: isTotal },
+      { text: value, alignment: 'right' as const, bold: isTotal },
+    ];
+  });
+  if (body.length === 0) return [];
+  return {
+    unbreakable: true,
+    columns: [
+      { width: '*', text: '' },
+      { width: SUMS_WIDTH, table: { widths: ['*', 'auto'], body }, layout: 'noBorders' },
+    ],
+    margin: [0, 10, 0, 0],
+  };
+}
+
+/** pdfmake definition of an offer request, order request or order, on A4. */
+export function buildDefinition(paper: IssuedDocument): TDocumentDefinitions {
+  const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
+  return buildA4Document({
+    title,
+    subject: status,
+    language,
+    publisher,
+    page,
+    publishedAt: issuedAt,
+    content: [
+      ...buildPageHead(publisher, status),
+      { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
+      ...buildLabelledRows(facts, LABEL_WIDTH),
+      linesTable(paper),
+      sumsTable(paper),
+      ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
+      ...buildLabelledRows(notes, LABEL_WIDTH),
+    ],
+  });
+}

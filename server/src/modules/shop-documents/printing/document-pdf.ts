@@ -1,0 +1,45 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { FastifyReply } from 'fastify';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import { toPublisher } from '../../../platform/pdf/publisher.ts';
+import { DOCUMENT_TEXTS } from '../document-texts.ts';
+import type { ShopDocument } from '../shop-document.ts';
+import type { IssuedDocument } from './document-layout.ts';
+import { toPrintableDocument } from './printable-document.ts';
+
+const LAYOUT = new URL('./document-layout.ts', import.meta.url);
+
+type PdfDependencies = Pick<ModuleDependencies, 'config' | 'composer' | 'now'>;
+
+/** A file name that is safe on every file system: the kind of document, then the letters and digits of its code. */
+function fileName({ kind, code }: ShopDocument, language: UiLanguage): string {
+  const plain = code.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return `${DOCUMENT_TEXTS[language].files[kind]}-${plain}.pdf`;
+}
+
+/**
+ * Sends a document as PDF in the given language. Each call composes the file again, because it contains personal data
+ * and prices that must not be cached.
+ * @throws Problem ServiceUnavailable if too many calls are queued
+ */
+export async function sendDocumentPdf(
+  reply: FastifyReply,
+  { config, composer, now }: PdfDependencies,
+  document: ShopDocument,
+  language: UiLanguage,
+): Promise<FastifyReply> {
+  const paper: IssuedDocument = {
+    ...toPrintableDocument(document, language, config.timeZone),
+    publisher: toPublisher(config),
+    issuedAt: now().toISOString(),
+  };
+  const pdf = await composer.compose(LAYOUT, paper);
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${fileName(document, language)}"`,
+      'cache-control': 'private, no-store',
+      'content-language': language,
+    })
+    .type('application/pdf')
+    .send(pdf);
+}

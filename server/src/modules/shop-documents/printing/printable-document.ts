@@ -1,0 +1,189 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { formatDate, formatInstant } from '@cromia/domain/dates';
+import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
+import { CURRENCY } from '@cromia/domain/limits';
+import { DOCUMENT_TEXTS, type DocumentTexts } from '../document-texts.ts';
+import type { DocumentLine, ShopDocument } from '../shop-document.ts';
+
+/** A document in one language, with all values formatted as text. */
+export interface PrintableDocument {
+  language: UiLanguage;
+  title: string;
+  status: string;
+  /** Label and value. */
+  facts: [label: string, value: string][];
+  notes: [label: string, value: string][];
+  columns: { label: string; isNumber: boolean }[];
+  rows: string[][];
+  /** Label and amount. */
+  sums: [label: string, value: string][];
+  /** Label of the highlighted sum; null without a total. */
+  totalLabel: string | null;
+  /** Label in front of the page number. */
+  page: string;
+}
+
+type Fact = [label: string, value: string | null | undefined];
+
+function stated(facts: readonly Fact[]): [string, string][] {
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
+}
+
+/** Formatters for amounts, prices, numbers and weights (kg) in a language. */
+export function createAmountFormats(language: UiLanguage) {
+  // By default Italian, Spanish and Polish do not group four digits (1234,50).
+  const useGrouping = 'always';
+  const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
+  const money = new Intl.NumberFormat(language, currency);
+  const price = new Intl.NumberFormat(language, { ...currency, ...UNIT_PRICE_DIGITS });
+  const number = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 4 });
+  return {
+    money: (value: number) => money.format(value),
+    price: (value: number) => price.format(value),
+    number: (value: number) => number.format(value),
+    weight: (value: number) => `${number.format(value)} kg`,
+  };
+}
+
+/** The description of a product, followed by its colour. */
+export function describeProduct(
+  { description, colorDescription }: { description: LocalizedText; colorDescription: LocalizedText },
+  language: UiLanguage,
+): string {
+  return [pickLocalizedText(description, language), pickLocalizedText(colorDescription, language)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The translated status of a document. */
+export function formatStatus(document: ShopDocument, { status }: DocumentTexts): string {
+  switch (document.kind) {
+    case 'offerRequest':
+      return status.offerRequest[document.status];
+    case 'orderRequest':
+      return status.orderRequest[document.status];
+    case 'order':
+      return status.order[document.status];
+  }
+}
+
+function addressText({ address }: ShopDocument, language: UiLanguage): string | null {
+  if (!address) return null;
+  const { businessName, streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;
+  const place = [zipOrPostalCode, city, province ? `(${province})` : null].filter(Boolean).join(' ');
+  const lines = [businessName, streetAddress1, streetAddress2, place, countryName(country, language)];
+  return lines.filter(Boolean).join(', ');
+}
+
+function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
+  const { labels } = DOCUMENT_TEXTS[language];
+  const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
+  const codeLabel = kind === 'order' ? labels.orderCode : labels.offerNumber;
+  return stated([
+    [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [labels.version, document.version === null ? null : String(document.version)],
+    [labels.customer, `${customer.customerCode} ${customer.businessName}`],
+    [labels.sentBy, document.sentBy],
+    [labels.customerOrderCode, document.customerOrderCode],
+    [labels.createdOn, formatInstant(document.createdOn, timeZone)],
+    [
+      kind === 'order' ? labels.deliveryDate : labels.deliveryDateRequested,
+      deliveryDate && formatDate(deliveryDate),
+    ],
+    [labels.answerExpectedOn, answerExpectedOn && formatDate(answerExpectedOn)],
+    [labels.expirationDate, expirationDate && formatDate(expirationDate)],
+    [labels.address, addressText(document, language)],
+    [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],
+    [labels.transportReason, document.transportReason],
+    [labels.port, document.port],
+  ]);
+}
+
+function notesOf(document: ShopDocument, { labels }: DocumentTexts): [string, string][] {
+  return stated([
+    [labels.shippingNote, document.shippingNote],
+    [labels.genericNote, document.genericNote],
+    [labels.note, document.note],
+    [labels.agentNote, document.agentNote],
+    [labels.reason, document.reason],
+  ]);
+}
+
+function columnsOf({ lines }: ShopDocument, { labels }: DocumentTexts): PrintableDocument['columns'] {
+  const text = (label: string) => ({ label, isNumber: false });
+  const number = (label: string) => ({ label, isNumber: true });
+  const hasProgress = lines.some(({ progress }) => progress !== null);
+  const quantities = hasProgress ? [labels.ordered, labels.confirmed, labels.processed] : [labels.quantity];
+  return [
+    text(labels.product),
+    text(labels.description),
+    ...quantities.map(number),
+    number(labels.price),
+    number(labels.rowWeight),
+    number(labels.rowTotal),
+  ];
+}
+
+function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLanguage): string[] {
+  const { money, price, number, weight } = createAmountFormats(language);
+  const { confirmed, processed } = line.progress ?? {};
+  return [
+    line.product,
+    describeProduct(line, language),
+    // Includes the content of a package, since quantity × content × price is the row total.
+    `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
+    ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
+    line.price === null ? labels.notPriced : `${price(line.price)} / ${line.um}`,
+    weight(line.rowWeight),
+    line.rowTotal === null ? '' : money(line.rowTotal),
+  ];
+}
+
+function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiLanguage): [string, string][] {
+  const { money, number, weight } = createAmountFormats(language);
+  const { total, overallDiscount, totalWeight, amounts, lines } = document;
+  const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
+  const isDiscounted = total !== null && overallDiscount > 0;
+  return stated([
+    [labels.totalWeight, weight(totalWeight)],
+    [labels.sum, isDiscounted ? money(rows) : null],
+    [labels.discount, isDiscounted ? `${number(overallDiscount)} %` : null],
+    [amounts.length > 0 ? labels.orderedTotal : labels.total, total === null ? null : money(total)],
+    ...amounts.map(
+      ({ stage, total: part, weight: kg }): Fact => [
+        labels[`${stage}Total`],
+        `${money(part)} · ${weight(kg)}`,
+      ],
+    ),
+  ]);
+}
+
+/** The label of the relevant amount, or of the total while nothing is confirmed. */
+function totalLabelOf({ total, amounts }: ShopDocument, { labels }: DocumentTexts): string | null {
+  if (total === null) return null;
+  const relevant = amounts.find(({ isRelevant }) => isRelevant);
+  return relevant ? labels[`${relevant.stage}Total`] : labels.total;
+}
+
+/** Formats a document in a language. Days are in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
+export function toPrintableDocument(
+  document: ShopDocument,
+  language: UiLanguage,
+  timeZone: string,
+): PrintableDocument {
+  const texts = DOCUMENT_TEXTS[language];
+  return {
+    language,
+    title: `${texts.kinds[document.kind]} ${document.code}`,
+    status: formatStatus(document, texts),
+    facts: factsOf(document, language, timeZone),
+    notes: notesOf(document, texts),
+    columns: columnsOf(document, texts),
+    rows: document.lines.map((line) => rowOf(line, texts, language)),
+    sums: sumsOf(document, texts, language),
+    totalLabel: totalLabelOf(document, texts),
+    page: texts.labels.page,
+  };
+}

@@ -1,0 +1,20 @@
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { type ActingCustomer, listRequestReaders } from '../customers/index.ts';
+
+/**
+ * The language of a document: the requested one; otherwise the customer's, since a manager passes the document on to
+ * them.
+ */
+export async function findReaderLanguage(
+  db: Connection,
+  viewer: Viewer,
+  customer: Pick<ActingCustomer, 'id'>,
+  asked: UiLanguage | undefined,
+): Promise<UiLanguage> {
+  if (asked) return asked;
+  if (viewer.role === 'CUSTOMER') return chooseLanguage({ userLanguage: viewer.language });
+  const [reader] = await listRequestReaders(db, customer.id, null);
+  return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });
+}

@@ -1,0 +1,2 @@
+export { webhookRoutes } from './desk-routes.ts';
+export { openWebhookSender } from './sender.ts';
