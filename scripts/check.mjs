@@ -31,6 +31,11 @@ const CHECKS = [
       'e2e/playwright.config.ts',
     ],
   ],
+  [
+    'circles between folders',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.folders.cjs', 'server/src'],
+  ],
   ['dead code', bin('knip'), ['--no-progress']],
   ['secrets', bin('secretlint'), ['**/*']],
   ['licences', node24, ['scripts/licences.mjs', '--check']],

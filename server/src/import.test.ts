@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@cromia/domain/limits';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
-import { aKey } from '../test/integration.ts';
-import { aProduct } from '../test/shop.ts';
+import { aKey } from '../test/builders/integration.ts';
+import { aProduct } from '../test/builders/shop.ts';
 import { runImport } from './import.ts';
 
 const { app, db } = await testApp('empty');

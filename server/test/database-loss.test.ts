@@ -10,7 +10,7 @@ import { openDatabase, openPool } from '../src/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '../src/platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from '../src/platform/database/migrate.ts';
 import { login } from './app.ts';
-import { aCustomer, aProduct, aUser } from './shop.ts';
+import { aCustomer, aProduct, aUser } from './builders/shop.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OWN = '/api/v1/public/customer';

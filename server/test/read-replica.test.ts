@@ -13,7 +13,7 @@ import { openEmbeddedPostgres } from '../src/platform/database/embedded/open-emb
 import { applyMigrations } from '../src/platform/database/migrate.ts';
 import { openReadReplica, REPLICA_LAG_LIMIT_MS } from '../src/platform/database/read-replica.ts';
 import { login } from './app.ts';
-import { aCustomer, aProduct, aUser } from './shop.ts';
+import { aCustomer, aProduct, aUser } from './builders/shop.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OWN = '/api/v1/public/customer';

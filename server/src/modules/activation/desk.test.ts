@@ -1,6 +1,7 @@
 import type { AssessmentField } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
@@ -10,10 +11,9 @@ import {
   MANAGED,
   readMails,
   TYPES,
-} from '../../../test/activation.ts';
-import { login, testApp } from '../../../test/app.ts';
+} from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { openapiDocument } from '../../../test/openapi-document.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);

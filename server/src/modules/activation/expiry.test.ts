@@ -1,5 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
@@ -9,9 +10,8 @@ import {
   MANAGED,
   readMails,
   TYPES,
-} from '../../../test/activation.ts';
-import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+} from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { createActivationExpiryJob } from './expiry.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,15 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anOwnRequest, aVatNumber, COMPANY, callerOf, DESK, TYPES } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import {
+  anOwnRequest,
+  aVatNumber,
+  COMPANY,
+  callerOf,
+  DESK,
+  TYPES,
+} from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 let today = new Date('2026-11-20T09:00:00Z');
 const { app, db } = await testApp('empty', { apps: 2, now: () => today });

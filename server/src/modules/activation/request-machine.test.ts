@@ -8,10 +8,10 @@ import {
 import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
+import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../test/machine-walk.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
 import { createActivationExpiryJob } from './expiry.ts';
 import { toRequestKind, toRequestStatus } from './request-rules.ts';
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import { callerOf } from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);

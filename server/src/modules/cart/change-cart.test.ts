@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser, setListPrice, type TestProduct } from '../../../test/shop.ts';
+import { aCustomer, aProduct, aUser, setListPrice, type TestProduct } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 

@@ -2,10 +2,10 @@ import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aZip } from '../../../test/archive.ts';
 import { answersAtOnce } from '../../../test/at-once.ts';
-import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
-import { upload as sendFile } from '../../../test/uploads.ts';
+import { aZip } from '../../../test/builders/archive.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
+import { upload as sendFile } from '../../../test/builders/uploads.ts';
 import { writeWorkbook } from '../../platform/tables/workbook.ts';
 
 const { app, db } = await testApp('empty');

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser, type TestProduct } from '../../../test/shop.ts';
+import { aCustomer, aProduct, aUser, type TestProduct } from '../../../test/builders/shop.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OWN = '/api/v1/public/customer';

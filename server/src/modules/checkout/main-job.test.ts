@@ -5,7 +5,7 @@ import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { heldKeys } from '../../../test/shop.ts';
+import { heldKeys } from '../../../test/builders/shop.ts';
 
 const now = new Date();
 const { app, config, db } = await testApp('demo', { now: () => now });

@@ -3,7 +3,14 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser, heldKeys, setListPrice, type TestProduct } from '../../../test/shop.ts';
+import {
+  aCustomer,
+  aProduct,
+  aUser,
+  heldKeys,
+  setListPrice,
+  type TestProduct,
+} from '../../../test/builders/shop.ts';
 
 // Late in the evening in UTC, when the manufacturer's calendar is a day ahead.
 const NOW = new Date('2026-11-21T23:30:00Z');

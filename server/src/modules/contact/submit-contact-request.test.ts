@@ -1,9 +1,9 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import { callerOf, readMails } from '../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../test/builders/shop.ts';
 import { purgeContactRequests } from './contact-queries.ts';
 
 const SALES = 'vendite@maker.test';

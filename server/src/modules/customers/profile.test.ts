@@ -1,7 +1,7 @@
 import { EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 

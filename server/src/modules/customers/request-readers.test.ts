@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aManagedRequest, callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
+import { aManagedRequest, callerOf, readMails } from '../../../test/builders/activation.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { now: () => new Date('2026-11-21T11:00:00Z') });
 const call = callerOf(app);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
+import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
 import { createOfferExpiryJob } from './offer-expiry.ts';
 
 // Noon on the 21st in Rome; each test may set the clock.

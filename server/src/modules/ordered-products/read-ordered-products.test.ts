@@ -2,7 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 

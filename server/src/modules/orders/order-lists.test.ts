@@ -3,7 +3,7 @@ import { ORDER_SORTS, type Order } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
+import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 import { findDocuments, toWholeDocumentList } from '../shop-documents/document-list-queries.ts';
 import { defineOrderList, type OrderFilter } from './order-list-queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 

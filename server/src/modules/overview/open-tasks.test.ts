@@ -3,7 +3,7 @@ import type { OpenTask } from '@cromia/domain/overview/open-tasks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../test/builders/shop.ts';
 import { buildApp } from '../../app.ts';
 import { openJobs } from '../../platform/jobs/scheduled-jobs.ts';
 

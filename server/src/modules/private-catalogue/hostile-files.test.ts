@@ -4,9 +4,9 @@ import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { aSheet, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aZip } from '../../../test/archive.ts';
-import { aUser } from '../../../test/shop.ts';
-import { aPdf, upload } from '../../../test/uploads.ts';
+import { aZip } from '../../../test/builders/archive.ts';
+import { aUser } from '../../../test/builders/shop.ts';
+import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
 const { app, db } = await testApp('empty');
 const B2C = '/api/v1/public/b2c';

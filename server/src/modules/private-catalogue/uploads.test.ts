@@ -2,10 +2,10 @@ import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
-import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aUser } from '../../../test/shop.ts';
-import { upload } from '../../../test/uploads.ts';
+import { callerOf } from '../../../test/builders/activation.ts';
+import { aUser } from '../../../test/builders/shop.ts';
+import { upload } from '../../../test/builders/uploads.ts';
 import { createPublishedLevels } from './catalogue.ts';
 
 const { app, config, db } = await testApp('empty', { apps: 2 });

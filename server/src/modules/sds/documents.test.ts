@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aZip } from '../../../test/archive.ts';
-import { aPdf, upload } from '../../../test/uploads.ts';
+import { aZip } from '../../../test/builders/archive.ts';
+import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
 const SDS = '/api/v1/backoffice/sds';
 const ARCHIVE = '/api/v1/backoffice/documents';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aPdf, upload } from '../../../test/uploads.ts';
+import { aPdf, upload } from '../../../test/builders/uploads.ts';
 
 const URL = '/api/v1/backoffice/tds';
 const F120 = { serial: 'F120', language: 'IT' };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { aKey } from '../../../test/integration.ts';
+import { aKey } from '../../../test/builders/integration.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 

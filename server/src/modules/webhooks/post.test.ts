@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { webhookReceiver } from '../../../test/webhook-receiver.ts';
+import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { isAccepted, postWebhookMessage } from './post.ts';
 import type { ResolveHost } from './receivers.ts';
 

@@ -5,10 +5,10 @@ import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { sql } from 'kysely';
 import { Webhook as Signer } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aUser } from '../../../test/shop.ts';
-import { webhookReceiver } from '../../../test/webhook-receiver.ts';
+import { readMails } from '../../../test/builders/activation.ts';
+import { aUser } from '../../../test/builders/shop.ts';
+import { webhookReceiver } from '../../../test/peers/webhook-receiver.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { sendDueDeliveries } from './sender.ts';
 

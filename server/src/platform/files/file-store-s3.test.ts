@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { s3Store } from '../../../test/s3-store.ts';
+import { s3Store } from '../../../test/peers/s3-store.ts';
 import { createFileStore, type StoredFile } from './file-store.ts';
 
 const KEY = 'portal';

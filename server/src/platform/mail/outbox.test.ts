@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { smtpPeer } from '../../../test/smtp-peer.ts';
+import { smtpPeer } from '../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { type Mail, openMailTransport } from './mail-transport.ts';
 import { openOutbox, queueMail, queueMails, sendDueMails, sendMailsNow } from './outbox.ts';

@@ -2,9 +2,9 @@ import type { UserDetail } from '@cromia/domain/accounts/user-desk';
 import { CFB } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOwnRequest, callerOf, DESK, TYPES } from '../../../../test/activation.ts';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+import { anOwnRequest, callerOf, DESK, TYPES } from '../../../../test/builders/activation.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 import { lockRights } from './user-desk-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });

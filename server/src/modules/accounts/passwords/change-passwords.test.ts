@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, login, testApp } from '../../../../test/app.ts';
-import { lastToken, linksIn, mailsTo } from '../../../../test/registrations.ts';
-import { aUser } from '../../../../test/shop.ts';
+import { lastToken, linksIn, mailsTo } from '../../../../test/builders/registrations.ts';
+import { aUser } from '../../../../test/builders/shop.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { hashPassword } from '../../../platform/access/passwords.ts';
 

@@ -8,8 +8,8 @@ import {
   lastToken,
   linksIn,
   mailsTo,
-} from '../../../../test/registrations.ts';
-import { aUser } from '../../../../test/shop.ts';
+} from '../../../../test/builders/registrations.ts';
+import { aUser } from '../../../../test/builders/shop.ts';
 
 const PASSWORD = 'Colori!2026';
 const HOUR_MS = 3_600_000;

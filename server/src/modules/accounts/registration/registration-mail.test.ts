@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aPrivateRegistration, linksIn } from '../../../../test/registrations.ts';
-import { smtpPeer } from '../../../../test/smtp-peer.ts';
+import { aPrivateRegistration, linksIn } from '../../../../test/builders/registrations.ts';
+import { smtpPeer } from '../../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../../../platform/files/file-store.ts';
 import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, testApp } from '../../../../test/app.ts';
-import { aUser } from '../../../../test/shop.ts';
+import { aUser } from '../../../../test/builders/shop.ts';
 
 const START = Date.now();
 const DAY_MS = 86_400_000;

@@ -8,10 +8,10 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { COMPANY, callerOf } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
+import { COMPANY, callerOf } from '../../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
 
 const RUNS = 10;
 const HOURS_MS = 2 * 3_600_000;

@@ -1,8 +1,8 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { anOwnRequest, COMPANY, callerOf, readMails, TYPES } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { anOwnRequest, COMPANY, callerOf, readMails, TYPES } from '../../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T09:00:00Z');

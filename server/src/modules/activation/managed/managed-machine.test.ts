@@ -5,10 +5,10 @@ import {
 import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
+import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/builders/activation.ts';
+import { aUser } from '../../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
-import { aUser } from '../../../../test/shop.ts';
 import { createActivationExpiryJob } from '../expiry.ts';
 import { toRequestStatus } from '../request-rules.ts';
 

@@ -4,6 +4,7 @@ import {
 } from '@cromia/domain/activation/customer-request';
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
 import {
   aManagedRequest,
   anOwnRequest,
@@ -12,9 +13,8 @@ import {
   MANAGED,
   readMails,
   TYPES,
-} from '../../../../test/activation.ts';
-import { login, testApp } from '../../../../test/app.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
+} from '../../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);

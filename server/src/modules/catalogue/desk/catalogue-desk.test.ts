@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { callerOf } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aKey, erpOf } from '../../../../test/integration.ts';
-import { aCustomer, aProduct, aUser } from '../../../../test/shop.ts';
+import { callerOf } from '../../../../test/builders/activation.ts';
+import { aKey, erpOf } from '../../../../test/builders/integration.ts';
+import { aCustomer, aProduct, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { login, testApp } from '../../../../test/app.ts';
-import { aProduct } from '../../../../test/shop.ts';
+import { aProduct } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('demo');
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../../../test/app.ts';
-import { aProduct } from '../../../../test/shop.ts';
+import { aProduct } from '../../../../test/builders/shop.ts';
 import { buildApp } from '../../../app.ts';
 import type { App } from '../../../platform/http/app.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aCustomer, anOffer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
-import { upload } from '../../../../test/uploads.ts';
+import { callerOf } from '../../../../test/builders/activation.ts';
+import { aCustomer, anOffer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
+import { upload } from '../../../../test/builders/uploads.ts';
 
 const { app, db } = await testApp('empty');
 const call = callerOf(app);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { selectPortfolioCustomers } from '../customer-queries.ts';
 
 const CUSTOMERS = 5_000;

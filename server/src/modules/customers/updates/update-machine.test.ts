@@ -7,10 +7,10 @@ import { getNextState } from '@cromia/domain/state-machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { anOwnRequest, callerOf } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
+import { anOwnRequest, callerOf } from '../../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
 
 const RUNS = 10;
 const EVENTS = ['ask', 'accept', 'reject'] as const;

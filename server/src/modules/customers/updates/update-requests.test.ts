@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anOwnRequest, callerOf, readMails } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { anOwnRequest, callerOf, readMails } from '../../../../test/builders/activation.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db, config } = await testApp('empty', { apps: 2 });
 const call = callerOf(app);

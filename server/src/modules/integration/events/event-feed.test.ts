@@ -2,7 +2,7 @@ import type { EventFeed, IntegrationEvent } from '@cromia/domain/integration/eve
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { aKey } from '../../../../test/integration.ts';
+import { aKey } from '../../../../test/builders/integration.ts';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { deleteOldEvents } from '../../../platform/events/event-queries.ts';
 import { recordEvents } from '../../../platform/events/record-events.ts';

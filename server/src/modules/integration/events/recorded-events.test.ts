@@ -4,9 +4,15 @@ import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import { EVENT_TYPES, type EventFeed, type IntegrationEvent } from '@cromia/domain/integration/event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aManagedRequest, anOwnRequest, callerOf, MANAGED, TYPES } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aKey, erpOf } from '../../../../test/integration.ts';
+import {
+  aManagedRequest,
+  anOwnRequest,
+  callerOf,
+  MANAGED,
+  TYPES,
+} from '../../../../test/builders/activation.ts';
+import { aKey, erpOf } from '../../../../test/builders/integration.ts';
 import { createOfferExpiryJob } from '../../offers/offer-expiry.ts';
 import { createOrderRequestExpiryJob } from '../../orders/requests/order-request-expiry.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
 
 const { app, db } = await testApp('empty');
 const { key } = await aKey(db);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readMails } from '../../../../test/activation.ts';
 import { testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
-import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+import { readMails } from '../../../../test/builders/activation.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 const { key } = await aKey(db);

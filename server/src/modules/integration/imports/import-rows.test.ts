@@ -2,8 +2,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
-import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
+import { aCustomer, aUser } from '../../../../test/builders/shop.ts';
 import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });

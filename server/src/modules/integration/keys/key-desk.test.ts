@@ -1,8 +1,8 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
-import { aUser } from '../../../../test/shop.ts';
+import { callerOf } from '../../../../test/builders/activation.ts';
+import { aUser } from '../../../../test/builders/shop.ts';
 
 let today = new Date('2026-05-04T08:00:00Z');
 const { app, db } = await testApp('empty', { now: () => today });

@@ -9,7 +9,7 @@ import {
   aUser,
   heldKeys,
   setListPrice,
-} from '../../../../test/shop.ts';
+} from '../../../../test/builders/shop.ts';
 import { createOrderRequestExpiryJob } from '../requests/order-request-expiry.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');

@@ -8,7 +8,7 @@ import {
   heldKeys,
   type TestCustomer,
   type TestProduct,
-} from '../../../../test/shop.ts';
+} from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty');
 

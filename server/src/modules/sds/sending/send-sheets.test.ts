@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { smtpPeer } from '../../../../test/smtp-peer.ts';
+import { smtpPeer } from '../../../../test/peers/smtp-peer.ts';
 import { createFileStore } from '../../../platform/files/file-store.ts';
 import { openMailTransport } from '../../../platform/mail/mail-transport.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';

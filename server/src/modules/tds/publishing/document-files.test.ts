@@ -4,8 +4,8 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { aZip } from '../../../../test/archive.ts';
-import { aPdf, upload } from '../../../../test/uploads.ts';
+import { aZip } from '../../../../test/builders/archive.ts';
+import { aPdf, upload } from '../../../../test/builders/uploads.ts';
 import { createFileStore } from '../../../platform/files/file-store.ts';
 import { createUnpublishedFileCleanupJob } from './document-files.ts';
 

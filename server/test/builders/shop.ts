@@ -1,9 +1,9 @@
 import type { Role } from '@cromia/domain/accounts/roles';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
-import { hashPassword } from '../src/platform/access/passwords.ts';
-import type { Database } from '../src/platform/database/connection.ts';
-import { DEMO_PASSWORD } from './app.ts';
+import { hashPassword } from '../../src/platform/access/passwords.ts';
+import type { Database } from '../../src/platform/database/connection.ts';
+import { DEMO_PASSWORD } from '../app.ts';
 
 /** Builders of a small shop on an empty database. Omitted fields get plausible values. */
 

@@ -1,4 +1,4 @@
-import type { App } from '../src/platform/http/app.ts';
+import type { App } from '../../src/platform/http/app.ts';
 
 /**
  * A PDF of one empty page.

@@ -8,9 +8,9 @@ import {
   type UserType,
 } from '@cromia/domain/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { login, testApp } from '../app.ts';
+import { openapiDocument } from '../openapi-document.ts';
 import { ROUTES } from './access-routes.ts';
-import { login, testApp } from './app.ts';
-import { openapiDocument } from './openapi-document.ts';
 
 const VISITOR = 'visitor';
 /** One account for each kind of viewer in the access table (contract, section 4). */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, login, testApp } from './app.ts';
-import { aCustomer, aUser } from './shop.ts';
+import { DEMO_PASSWORD, login, testApp } from '../app.ts';
+import { aCustomer, aUser } from '../builders/shop.ts';
 
 const { app, db } = await testApp('empty', { config: { trustProxy: 1 } });
 const customer = await aCustomer(db, { customerCode: '100001' });

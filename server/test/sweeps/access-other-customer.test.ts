@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getToday } from '@cromia/domain/dates';
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, login, testApp } from '../app.ts';
+import { aManagedRequest, anOwnRequest } from '../builders/activation.ts';
+import { openapiDocument } from '../openapi-document.ts';
 import { ROUTES } from './access-routes.ts';
-import { aManagedRequest, anOwnRequest } from './activation.ts';
-import { DEMO_PASSWORD, login, testApp } from './app.ts';
-import { openapiDocument } from './openapi-document.ts';
 
 /** The customer whose data the calls in this file try to reach (contract, section 4). */
 const VICTIM = '100001';

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportKind } from '@cromia/domain/integration/import';
-import { createSecret, hashSecret } from '../src/platform/access/tokens.ts';
-import type { Database } from '../src/platform/database/connection.ts';
-import type { App } from '../src/platform/http/app.ts';
+import { createSecret, hashSecret } from '../../src/platform/access/tokens.ts';
+import type { Database } from '../../src/platform/database/connection.ts';
+import type { App } from '../../src/platform/http/app.ts';
 
 /** Creates a valid API key. @returns the key and its id */
 export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {

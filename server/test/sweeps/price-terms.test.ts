@@ -3,9 +3,9 @@ import { isAllowed } from '@cromia/domain/accounts/access';
 import { addDays, getToday } from '@cromia/domain/dates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { login, testApp } from '../app.ts';
+import { heldKeys } from '../builders/shop.ts';
 import { ROUTES } from './access-routes.ts';
-import { login, testApp } from './app.ts';
-import { heldKeys } from './shop.ts';
 
 /** Fields that a CUSTOMER never receives (section 6; contract, "Prices by viewer"). */
 const HIDDEN = [

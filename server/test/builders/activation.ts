@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Database } from '../src/platform/database/connection.ts';
-import type { App } from '../src/platform/http/app.ts';
+import type { Database } from '../../src/platform/database/connection.ts';
+import type { App } from '../../src/platform/http/app.ts';
 
 /** Builders of requests to become a customer. Omitted fields get plausible values. */
 

@@ -1,4 +1,4 @@
-import type { Database } from '../src/platform/database/connection.ts';
+import type { Database } from '../../src/platform/database/connection.ts';
 
 /** The body of a private user's registration. Omitted fields get plausible values. */
 export function aPrivateRegistration(given: { username: string; [field: string]: unknown }) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { login, testApp } from './app.ts';
+import { login, testApp } from '../app.ts';
 
 const { app, config } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
