@@ -16,13 +16,16 @@ import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import {
   describeDeskExport,
   deskPdfRoute,
-  readDocumentPage,
   sendDeskDocuments,
   toOfferDocument,
 } from '../shop-documents/index.ts';
 import { correctOffer, withdrawOffer } from './change-sent-offer.ts';
 import { decideOfferRequest } from './decide-offer.ts';
-import { listAllOfferRequests, readOfferRequestToDecide } from './offer-requests.ts';
+import {
+  allOfferRequestsListQuery,
+  listAllOfferRequests,
+  readOfferRequestToDecide,
+} from './offer-requests.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/offer-requests';
@@ -44,7 +47,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       const { format, language, ...query } = request.query;
       return sendDeskDocuments(request, reply, deps, {
         kind: 'offerRequests',
-        list: listAllOfferRequests(deps, getViewer(request), query),
+        list: allOfferRequestsListQuery(deps, getViewer(request), query),
         documentOf: (each) => toOfferDocument(each, each),
         format,
         language,
@@ -72,8 +75,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         response: describeAnswers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) =>
-      readDocumentPage(deps.db, listAllOfferRequests(deps, getViewer(request), request.query), request.query),
+    (request) => listAllOfferRequests(deps, getViewer(request), request.query),
   );
 
   app.get(

@@ -5,30 +5,10 @@ import {
   getOfferStatusToday,
   mayRequestOfferAgain,
   type OfferRequest,
-  type OfferRequestItem,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import { canSeePriceTerms, toProductLine } from '../catalogue/index.ts';
+import { toRequestItemAnswer } from '../shop-documents/index.ts';
 import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
-
-/** One line of an offer as the viewer may see it: only staff and agents see unit price, price list and discounts. */
-export function toOfferItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {
-  const terms = canSeePriceTerms(viewer);
-  return {
-    id: row.id,
-    ...toProductLine(row),
-    unitQty: row.unitQty,
-    plo: row.plo,
-    quantity: row.quantity,
-    finalUnitPrice: row.finalUnitPrice,
-    unitPrice: terms ? row.unitPrice : null,
-    priceListCode: terms ? row.priceListCode : null,
-    discountPct1: terms ? row.discountPct1 : null,
-    discountPct2: terms ? row.discountPct2 : null,
-    rowTotal: row.rowTotal,
-    rowWeight: row.rowWeight,
-  };
-}
 
 /**
  * An offer request as the viewer may see it, with its status as of `today`. @param today the manufacturer's calendar
@@ -63,7 +43,7 @@ export function toOfferAnswer(
     total: row.total,
     totalWeight: row.totalWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => toOfferItemAnswer(viewer, item)),
+    items: items.map((item) => toRequestItemAnswer(viewer, item)),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   buildRequestOrder,
   type DocumentFilter,
   type DocumentLineRow,
-  type DocumentList,
+  type DocumentListQuery,
   type DocumentTables,
   hasStatusToday,
   listLines,
@@ -60,7 +60,7 @@ export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
   sort: SortOrder<OfferRequestSort>,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { status, number, today } = filter;
   return {
     ...OFFER_REQUESTS,

@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOfferRequestListQuery,
   OfferRequest,
@@ -16,8 +17,8 @@ import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
-import type { DocumentList } from '../shop-documents/index.ts';
-import { toOfferAnswer, toOfferItemAnswer, toStaffOfferAnswer } from './offer-answer.ts';
+import { type DocumentListQuery, readDocumentPage, toRequestItemAnswer } from '../shop-documents/index.ts';
+import { toOfferAnswer, toStaffOfferAnswer } from './offer-answer.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
@@ -36,7 +37,7 @@ function listOf<T>(
   whose: Omit<CustomerScope, 'customerCode'>,
   query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
   answer: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOfferRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
@@ -44,37 +45,59 @@ function listOf<T>(
   );
 }
 
-/** A customer's offer requests, newest first by default (section 7). */
-export function listOfferRequests(
+/** The list of a customer's offer requests, newest first by default (section 7), for a page or an export. */
+export function offerRequestListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OfferRequestListQuery,
-): DocumentList<OfferRequest> {
+): DocumentListQuery<OfferRequest> {
   return listOf(deps, { customerId: customer.id }, query, (row, items, today) =>
     toOfferAnswer(viewer, row, items, today),
   );
 }
 
-/** The offer requests of all customers, for staff (contract, section 5). */
-export function listAllOfferRequests(
+/** As `offerRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
+export function allOfferRequestsListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
-): DocumentList<StaffOfferRequest> {
+): DocumentListQuery<StaffOfferRequest> {
   return listOf(deps, { customerId: null }, query, (row, items, today) =>
     toStaffOfferAnswer(viewer, row, items, today),
   );
 }
 
-/** The offer requests of all customers in a manager's portfolio. */
+/** One page of a customer's offer requests. */
+export function listOfferRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OfferRequestListQuery,
+): Promise<LimitedPage<OfferRequest>> {
+  return readDocumentPage(deps.db, offerRequestListQuery(deps, viewer, customer, query), query);
+}
+
+/** One page of the offer requests of all customers. */
+export function listAllOfferRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: DeskOfferRequestListQuery,
+): Promise<LimitedPage<StaffOfferRequest>> {
+  return readDocumentPage(deps.db, allOfferRequestsListQuery(deps, viewer, query), query);
+}
+
+/** One page of the offer requests of all customers in a manager's portfolio. */
 export function listPortfolioOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
-): DocumentList<StaffOfferRequest> {
+): Promise<LimitedPage<StaffOfferRequest>> {
   const whose = { customerId: null, managerId: viewer.userId };
-  return listOf(deps, whose, query, (row, items, today) => toStaffOfferAnswer(viewer, row, items, today));
+  const list = listOf(deps, whose, query, (row, items, today) =>
+    toStaffOfferAnswer(viewer, row, items, today),
+  );
+  return readDocumentPage(deps.db, list, query);
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also if it belongs to another customer */
@@ -129,7 +152,7 @@ async function pricedItems(
   return items.map((item) => {
     const last = paid.get(item.productId);
     return {
-      ...toOfferItemAnswer(viewer, item),
+      ...toRequestItemAnswer(viewer, item),
       today: today.get(item.productId) ?? null,
       lastPaid: last ? { finalUnitPrice: last.finalUnitPrice, on: last.on.toISOString() } : null,
     };

@@ -1,15 +1,13 @@
 import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
-import { addDays, addWorkingDays, getToday, pickLaterDay } from '@cromia/domain/dates';
-import { LIMITS } from '@cromia/domain/limits';
+import { addWorkingDays } from '@cromia/domain/dates';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
-import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
 import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { Problem } from '../../platform/problem.ts';
 import { resolveActingCustomer } from '../customers/index.ts';
-import { announceRequest, toOfferDocument } from '../shop-documents/index.ts';
+import { announceRequest, reopenRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { reopenOffer } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest } from './offer-queries.ts';
@@ -34,37 +32,32 @@ export async function requestOfferAgain(
     const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
-    const now = deps.now();
-    const today = getToday(deps.config.timeZone, now);
     const before = await readOfferRequest(deps, viewer, customer, id, trx);
     const items = await listOfferItems(trx, id);
-    const earliest = calculateEarliestDeliveryDate(today, items);
-    const isReopened = await reopenOffer(
+    await reopenRequest(
       trx,
-      { id, customerId: customer.id },
+      deps,
+      { viewer, customer },
       {
-        createdOn: now,
-        deliveryDateRequested: pickLaterDay(row.deliveryDateRequested, earliest),
-        expirationDate: addDays(today, deps.config.requestDays),
-        answerExpectedOn: addWorkingDays(today, deps.config.offerAnswerDays),
+        id,
+        entity: OFFER_REQUEST_ENTITY,
+        action: 'offer-requests.request-again',
+        status: before.status,
+        deliveryDateRequested: row.deliveryDateRequested,
+        getEarliestDeliveryDate: (today) => calculateEarliestDeliveryDate(today, items),
+        store: (dates, limits) => {
+          const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerAnswerDays);
+          return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
+        },
+        checkLines: () => refuseStoredOfferLines(trx, customer, items),
+        details: {
+          was: before.status,
+          total: before.total,
+          expirationDate: before.expirationDate,
+          offered: toOfferedTerms(items),
+        },
       },
-      { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );
-    if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
-    await refuseStoredOfferLines(trx, customer, items);
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      customerId: customer.id,
-      action: 'offer-requests.request-again',
-      entity: OFFER_REQUEST_ENTITY,
-      entityId: id,
-      details: {
-        was: before.status,
-        total: before.total,
-        expirationDate: before.expirationDate,
-        offered: toOfferedTerms(items),
-      },
-    });
     await recordEvents(trx, [
       { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
     ]);

@@ -1,4 +1,5 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
+import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOfferRequestListQuerySchema,
   offerRequestListQuerySchema,
@@ -14,10 +15,14 @@ import type { App } from '../../platform/http/app.ts';
 import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { readDocumentPage } from '../shop-documents/index.ts';
+import { describeExport, pdfRoute, sendCustomerDocuments, toOfferDocument } from '../shop-documents/index.ts';
 import { offerRequestQueueRoutes } from './desk-routes.ts';
-import { offerFileRoutes } from './file-routes.ts';
-import { listOfferRequests, listPortfolioOfferRequests, readOfferRequest } from './offer-requests.ts';
+import {
+  listOfferRequests,
+  listPortfolioOfferRequests,
+  offerRequestListQuery,
+  readOfferRequest,
+} from './offer-requests.ts';
 import { requestOfferAgain } from './request-again.ts';
 
 const TAGS = ['offers'];
@@ -32,7 +37,39 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   offerRequestQueueRoutes(app, deps);
 
-  offerFileRoutes(app, deps);
+  app.get(
+    `${PATH}/export`,
+    {
+      config: { access: 'offer-requests.list' },
+      exposeHeadRoute: false,
+      schema: {
+        ...describeExport('offers', 'offer requests'),
+        querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
+      },
+    },
+    async (request, reply) => {
+      const { format, language, ...query } = request.query;
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
+      return sendCustomerDocuments(request, reply, deps, {
+        kind: 'offerRequests',
+        list: offerRequestListQuery(deps, viewer, customer, query),
+        documentOf: (each) => toOfferDocument(each, customer),
+        customer,
+        format,
+        language,
+      });
+    },
+  );
+
+  pdfRoute(app, deps, {
+    tag: 'offers',
+    access: 'offer-requests.list',
+    path: PATH,
+    name: 'an offer request',
+    read: async (viewer, customer, id) =>
+      toOfferDocument(await readOfferRequest(deps, viewer, customer, id), customer),
+  });
 
   app.get(
     PATH,
@@ -49,11 +86,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = getViewer(request);
       const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(
-        deps.db,
-        listOfferRequests(deps, viewer, customer, request.query),
-        request.query,
-      );
+      return listOfferRequests(deps, viewer, customer, request.query);
     },
   );
 
@@ -77,7 +110,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = getViewer(request);
       await resolveOptionalActingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(db, listPortfolioOfferRequests(deps, viewer, request.query), request.query);
+      return listPortfolioOfferRequests(deps, viewer, request.query);
     },
   );
 

@@ -84,8 +84,8 @@ export async function readOrderedProducts(
   return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
-/** As `readOrderedProducts`, without pagination. */
-export function listAllOrderedProducts(
+/** The whole list of `readOrderedProducts`, for an export. */
+export function orderedProductListQuery(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,

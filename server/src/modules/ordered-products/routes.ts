@@ -15,7 +15,7 @@ import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { resolveActingCustomer } from '../customers/index.ts';
 import { defineOrderedProductsTable, findReaderLanguage } from '../shop-documents/index.ts';
-import { listAllOrderedProducts, preferProduct, readOrderedProducts } from './read-ordered-products.ts';
+import { orderedProductListQuery, preferProduct, readOrderedProducts } from './read-ordered-products.ts';
 
 const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';
@@ -51,7 +51,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
       const customer = await resolveActingCustomer(db, viewer, query.customerCode);
       const language = await findReaderLanguage(db, viewer, customer, asked);
       const table = defineOrderedProductsTable({ language, timeZone: config.timeZone });
-      const list = listAllOrderedProducts(db, viewer, customer, query);
+      const list = orderedProductListQuery(db, viewer, customer, query);
       return sendList(request, reply, deps, table, {
         list,
         by: { userId: viewer.userId, isDesk: false },

@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
-  type DocumentList,
+  type DocumentListQuery,
   readDocumentsWithLines,
   type SortColumn,
 } from '../shop-documents/index.ts';
@@ -82,7 +82,7 @@ export function defineOrderList<T>(
   filter: OrderFilter,
   { field, direction }: SortOrder<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { status, today, orderCode, customerId } = filter;
   const contains = customerId === null ? codeContains : ownCodeContains;
   return {

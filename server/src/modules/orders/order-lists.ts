@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOrderListQuery,
   Order,
@@ -14,10 +15,10 @@ import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import type { DocumentList } from '../shop-documents/index.ts';
+import { type DocumentListQuery, readDocumentPage } from '../shop-documents/index.ts';
+import { toOrderAnswer, toStaffOrderAnswer } from './order-answer.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
-import { toOrderAnswer, toStaffOrderAnswer } from './requests/order-answer.ts';
 
 /** The entity name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
@@ -27,7 +28,7 @@ function listOf<T>(
   whose: Omit<CustomerScope, 'customerCode'>,
   { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderList(
@@ -37,33 +38,53 @@ function listOf<T>(
   );
 }
 
-/** A customer's orders, newest first by default (section 7). */
+/** The list of a customer's orders, newest first by default (section 7), for a page or an export. */
+export function orderListQuery(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderListQuery,
+): DocumentListQuery<Order> {
+  return listOf(deps, { customerId: customer.id }, query, (row, items) => toOrderAnswer(viewer, row, items));
+}
+
+/** As `orderListQuery`, for the orders of all customers, for staff (contract, section 5). */
+export function allOrdersListQuery(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: DeskOrderListQuery,
+): DocumentListQuery<StaffOrder> {
+  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+}
+
+/** One page of a customer's orders. */
 export function listOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderListQuery,
-): DocumentList<Order> {
-  return listOf(deps, { customerId: customer.id }, query, (row, items) => toOrderAnswer(viewer, row, items));
+): Promise<LimitedPage<Order>> {
+  return readDocumentPage(deps.db, orderListQuery(deps, viewer, customer, query), query);
 }
 
-/** The orders of all customers, for staff (contract, section 5). */
+/** One page of the orders of all customers. */
 export function listAllOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderListQuery,
-): DocumentList<StaffOrder> {
-  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+): Promise<LimitedPage<StaffOrder>> {
+  return readDocumentPage(deps.db, allOrdersListQuery(deps, viewer, query), query);
 }
 
-/** The orders of all customers in a manager's portfolio. */
+/** One page of the orders of all customers in a manager's portfolio. */
 export function listPortfolioOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderListQuery,
-): DocumentList<StaffOrder> {
+): Promise<LimitedPage<StaffOrder>> {
   const whose = { customerId: null, managerId: viewer.userId };
-  return listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+  const list = listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+  return readDocumentPage(deps.db, list, query);
 }
 
 /** One order of a customer. @throws Problem NotFound, also for an order of another customer */

@@ -1,4 +1,5 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
+import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOrderListQuerySchema,
   orderListQuerySchema,
@@ -6,30 +7,20 @@ import {
   orderSchema,
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
-import {
-  createdIdSchema,
-  orderRequestListQuerySchema,
-  orderRequestPageSchema,
-  orderRequestSchema,
-} from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { readDocumentPage } from '../shop-documents/index.ts';
+import { describeExport, pdfRoute, sendCustomerDocuments, toOrderDocument } from '../shop-documents/index.ts';
 import { orderQueueRoutes } from './desk/desk-routes.ts';
-import { orderFileRoutes } from './file-routes.ts';
-import { listOrders, listPortfolioOrders, readOrder } from './order-lists.ts';
-import { orderRequestQueueRoutes } from './requests/desk-routes.ts';
-import { listOrderRequests, readOrderRequest } from './requests/order-requests.ts';
-import { requestOrderAgain } from './requests/request-again.ts';
+import { listOrders, listPortfolioOrders, orderListQuery, readOrder } from './order-lists.ts';
+
+import { orderRequestRoutes } from './requests/routes.ts';
 
 const TAGS = ['orders'];
-const REQUESTS = '/api/v1/public/:prefix/order-requests';
-const ORDERS = '/api/v1/public/:prefix/orders';
+const PATH = '/api/v1/public/:prefix/orders';
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
 
 const listParams = z.object({ prefix: z.string() });
@@ -38,14 +29,45 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 
 /** The order requests and orders of a customer (section 7). */
 export function orderRoutes(app: App, deps: ModuleDependencies): void {
-  orderQueueRoutes(app, deps);
-  orderRequestQueueRoutes(app, deps);
-
   orderRequestRoutes(app, deps);
-  orderFileRoutes(app, deps);
+  orderQueueRoutes(app, deps);
 
   app.get(
-    ORDERS,
+    `${PATH}/export`,
+    {
+      config: { access: 'orders.list' },
+      exposeHeadRoute: false,
+      schema: {
+        ...describeExport('orders', 'orders'),
+        querystring: orderListQuerySchema.safeExtend(exportQueryShape),
+      },
+    },
+    async (request, reply) => {
+      const { format, language, ...query } = request.query;
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(deps.db, viewer, query.customerCode);
+      return sendCustomerDocuments(request, reply, deps, {
+        kind: 'orders',
+        list: orderListQuery(deps, viewer, customer, query),
+        documentOf: (each) => toOrderDocument(each, customer),
+        customer,
+        format,
+        language,
+      });
+    },
+  );
+
+  pdfRoute(app, deps, {
+    tag: 'orders',
+    access: 'orders.list',
+    path: PATH,
+    name: 'an order',
+    read: async (viewer, customer, id) =>
+      toOrderDocument(await readOrder(deps.db, viewer, customer, id), customer),
+  });
+
+  app.get(
+    PATH,
     {
       config: { access: 'orders.list' },
       schema: {
@@ -59,7 +81,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = getViewer(request);
       const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, listOrders(deps, viewer, customer, request.query), request.query);
+      return listOrders(deps, viewer, customer, request.query);
     },
   );
 
@@ -79,12 +101,12 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const viewer = getViewer(request);
       await resolveOptionalActingCustomer(deps.db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, listPortfolioOrders(deps, viewer, request.query), request.query);
+      return listPortfolioOrders(deps, viewer, request.query);
     },
   );
 
   app.get(
-    `${ORDERS}/:id`,
+    `${PATH}/:id`,
     {
       config: { access: 'orders.list', heavyRead: true },
       schema: {
@@ -99,84 +121,6 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = getViewer(request);
       const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
       return readOrder(deps.db, viewer, customer, request.params.id);
-    },
-  );
-}
-
-function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
-  const { db } = deps;
-  app.get(
-    REQUESTS,
-    {
-      config: { access: 'order-requests.list' },
-      schema: {
-        tags: TAGS,
-        summary: 'List order requests',
-        params: listParams,
-        querystring: orderRequestListQuerySchema,
-        response: describeAnswers({ 200: orderRequestPageSchema }, [...ALWAYS]),
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(
-        deps.db,
-        listOrderRequests(deps, viewer, customer, request.query),
-        request.query,
-      );
-    },
-  );
-
-  app.get(
-    `${REQUESTS}/:id`,
-    {
-      config: { access: 'order-requests.list', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve an order request',
-        params: oneParams,
-        querystring: customerQuery,
-        response: describeAnswers({ 200: orderRequestSchema }, [...ALWAYS]),
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
-      return readOrderRequest(deps, viewer, customer, request.params.id);
-    },
-  );
-
-  app.post(
-    `${REQUESTS}/expired/:id`,
-    {
-      config: { access: 'order-requests.create' },
-      schema: {
-        tags: TAGS,
-        summary: 'Resubmit an expired order request',
-        description:
-          'Possible within 15 days after its last day, and only at unchanged prices, stock and terms; ' +
-          "otherwise its lines must go through the cart. A request made from an offer keeps the offer's " +
-          'prices. The request keeps its id and waits for a decision again.',
-        params: oneParams,
-        querystring: customerQuery,
-        headers: idempotencyHeadersSchema,
-        response: describeAnswers({ 200: createdIdSchema }, [
-          ...ALWAYS,
-          'Conflict',
-          'PriceChanged',
-          'ProductNotInStock',
-          'ProductNotAvailable',
-          'ProductOnRequestOnly',
-          'IllegalItemQuantity',
-          'IdempotencyKeyReused',
-        ]),
-      },
-    },
-    async (request) => {
-      const { customerCode } = request.query;
-      const { body } = await requestOrderAgain(deps, request, customerCode, request.params.id);
-      return createdIdSchema.parse(body);
     },
   );
 }

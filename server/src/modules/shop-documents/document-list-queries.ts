@@ -53,7 +53,7 @@ export interface DocumentFilter extends CustomerScope, ProductFilter {
 }
 
 /** A list of documents, filtered and sorted. */
-export interface DocumentList<T> extends DocumentTables {
+export interface DocumentListQuery<T> extends DocumentTables {
   /** A document matches if one of its lines has a matching product. */
   filter: DocumentFilter;
   /** Additional conditions on the documents. */
@@ -73,7 +73,7 @@ interface ProductFilterLimits {
 }
 const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, documents: 30_000 };
 
-type Listed = Omit<DocumentList<unknown>, 'read'>;
+type Listed = Omit<DocumentListQuery<unknown>, 'read'>;
 
 function conditionsOf({ table, createdOn, filter, conditions }: Listed): SqlCondition {
   const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
@@ -196,7 +196,7 @@ export async function findDocuments(
 /** One page of a list, each document with its first lines. */
 export async function readDocumentPage<T>(
   db: Connection,
-  list: DocumentList<T>,
+  list: DocumentListQuery<T>,
   query: { page: number; size: number },
 ): Promise<LimitedPage<T>> {
   const { counted, ids } = await findDocuments(db, list, toListedSlice(query));
@@ -204,7 +204,9 @@ export async function readDocumentPage<T>(
 }
 
 /** All documents of a list, with all their lines. */
-export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
+export function toWholeDocumentList<T>(
+  list: DocumentListQuery<T>,
+): WholeList<T, { id: string; lines: number }> {
   const id = sql.ref(`${list.table}.id`);
   return {
     keys: sql`
@@ -256,7 +258,7 @@ export function readDocumentsWithLines<Row extends { id: string }, Line extends 
   listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
   tables: DocumentTables,
   answer: (row: Row, lines: Line[]) => T,
-): DocumentList<T>['read'] {
+): DocumentListQuery<T>['read'] {
   return async (db, ids, most) => {
     const rows = await listRows(db, ids);
     const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import { type ListExport, sendList } from '../../platform/tables/send-list.ts';
-import { type DocumentList, toWholeDocumentList } from './document-list-queries.ts';
+import { type DocumentListQuery, toWholeDocumentList } from './document-list-queries.ts';
 import { defineDocumentsTable, type TableKind } from './document-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
@@ -13,7 +13,7 @@ export const EXPORT_DESCRIPTION =
 
 export interface DocumentsExport<T> extends ListExport {
   kind: Exclude<TableKind, 'orderedProducts'>;
-  list: DocumentList<T>;
+  list: DocumentListQuery<T>;
   documentOf: (row: T) => ShopDocument;
 }
 

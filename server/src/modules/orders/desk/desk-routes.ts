@@ -15,11 +15,10 @@ import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
 import {
   describeDeskExport,
   deskPdfRoute,
-  readDocumentPage,
   sendDeskDocuments,
   toOrderDocument,
 } from '../../shop-documents/index.ts';
-import { listAllOrders, readOrderToDecide } from '../order-lists.ts';
+import { allOrdersListQuery, listAllOrders, readOrderToDecide } from '../order-lists.ts';
 import { changeDeliveryDate } from './change-delivery-date.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 
@@ -43,7 +42,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       const { format, language, ...query } = request.query;
       return sendDeskDocuments(request, reply, deps, {
         kind: 'orders',
-        list: listAllOrders(deps, getViewer(request), query),
+        list: allOrdersListQuery(deps, getViewer(request), query),
         documentOf: (each) => toOrderDocument(each, each),
         format,
         language,
@@ -71,8 +70,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) =>
-      readDocumentPage(deps.db, listAllOrders(deps, getViewer(request), request.query), request.query),
+    (request) => listAllOrders(deps, getViewer(request), request.query),
   );
 
   app.get(

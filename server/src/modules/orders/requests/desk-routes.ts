@@ -15,12 +15,15 @@ import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
 import {
   describeDeskExport,
   deskPdfRoute,
-  readDocumentPage,
   sendDeskDocuments,
   toOrderRequestDocument,
 } from '../../shop-documents/index.ts';
 import { decideOrderRequest } from './decide-order-request.ts';
-import { listAllOrderRequests, readOrderRequestToDecide } from './order-requests.ts';
+import {
+  allOrderRequestsListQuery,
+  listAllOrderRequests,
+  readOrderRequestToDecide,
+} from './order-requests.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/order-requests';
@@ -42,7 +45,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       const { format, language, ...query } = request.query;
       return sendDeskDocuments(request, reply, deps, {
         kind: 'orderRequests',
-        list: listAllOrderRequests(deps, getViewer(request), query),
+        list: allOrderRequestsListQuery(deps, getViewer(request), query),
         documentOf: (each) => toOrderRequestDocument(each, each),
         format,
         language,
@@ -71,8 +74,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         response: describeAnswers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) =>
-      readDocumentPage(deps.db, listAllOrderRequests(deps, getViewer(request), request.query), request.query),
+    (request) => listAllOrderRequests(deps, getViewer(request), request.query),
   );
 
   app.get(

@@ -4,30 +4,11 @@ import {
   isTotalShown,
   mayRequestOrderAgain,
   type OrderRequest,
-  type OrderRequestItem,
   orderRequestSchema,
   type StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import { canSeePriceTerms, toProductLine } from '../../catalogue/index.ts';
+import { toRequestItemAnswer } from '../../shop-documents/index.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
-
-function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
-  const terms = canSeePriceTerms(viewer);
-  return {
-    id: row.id,
-    ...toProductLine(row),
-    unitQty: row.unitQty,
-    plo: row.plo,
-    quantity: row.quantity,
-    finalUnitPrice: row.finalUnitPrice,
-    unitPrice: terms ? row.unitPrice : null,
-    priceListCode: terms ? row.priceListCode : null,
-    discountPct1: terms ? row.discountPct1 : null,
-    discountPct2: terms ? row.discountPct2 : null,
-    rowTotal: row.rowTotal,
-    rowWeight: row.rowWeight,
-  } satisfies Record<keyof OrderRequestItem, unknown>;
-}
 
 /**
  * An order request as a viewer may see it. Only provider staff see the agent's note, unit prices and discounts. The
@@ -46,7 +27,7 @@ export function toOrderRequestAnswer(
     createdOn: row.createdOn.toISOString(),
     agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
-    items: items.map((item) => itemAnswer(viewer, item)),
+    items: items.map((item) => toRequestItemAnswer(viewer, item)),
   });
   const { expirationDate } = request;
   const status = getOrderRequestStatusToday({ status: stored, expirationDate }, today);

@@ -15,7 +15,7 @@ import {
   buildRequestOrder,
   type DocumentFilter,
   type DocumentLineRow,
-  type DocumentList,
+  type DocumentListQuery,
   type DocumentTables,
   hasStatusToday,
   listLines,
@@ -63,7 +63,7 @@ export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
   sort: SortOrder<OrderRequestSort>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { status, orderCode, today } = filter;
   return {
     ...ORDER_REQUESTS,

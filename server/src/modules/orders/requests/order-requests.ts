@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOrderRequestListQuery,
   OrderRequest,
@@ -13,7 +14,7 @@ import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
-import type { DocumentList } from '../../shop-documents/index.ts';
+import { type DocumentListQuery, readDocumentPage } from '../../shop-documents/index.ts';
 import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';
 import {
   defineOrderRequestList,
@@ -31,7 +32,7 @@ function listOf<T>(
   customerId: string | null,
   query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
-): DocumentList<T> {
+): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
@@ -39,27 +40,46 @@ function listOf<T>(
   );
 }
 
-/** A customer's order requests, newest first by default (section 7). */
-export function listOrderRequests(
+/** The list of a customer's order requests, newest first by default (section 7), for a page or an export. */
+export function orderRequestListQuery(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderRequestListQuery,
-): DocumentList<OrderRequest> {
+): DocumentListQuery<OrderRequest> {
   return listOf(deps, customer.id, query, (row, items, today) =>
     toOrderRequestAnswer(viewer, row, items, today),
   );
 }
 
-/** The order requests of all customers, for staff (contract, section 5). */
+/** As `orderRequestListQuery`, for the requests of all customers, for staff (contract, section 5). */
+export function allOrderRequestsListQuery(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: DeskOrderRequestListQuery,
+): DocumentListQuery<StaffOrderRequest> {
+  return listOf(deps, null, query, (row, items, today) =>
+    toStaffOrderRequestAnswer(viewer, row, items, today),
+  );
+}
+
+/** One page of a customer's order requests. */
+export function listOrderRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customer: ActingCustomer,
+  query: OrderRequestListQuery,
+): Promise<LimitedPage<OrderRequest>> {
+  return readDocumentPage(deps.db, orderRequestListQuery(deps, viewer, customer, query), query);
+}
+
+/** One page of the order requests of all customers. */
 export function listAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderRequestListQuery,
-): DocumentList<StaffOrderRequest> {
-  return listOf(deps, null, query, (row, items, today) =>
-    toStaffOrderRequestAnswer(viewer, row, items, today),
-  );
+): Promise<LimitedPage<StaffOrderRequest>> {
+  return readDocumentPage(deps.db, allOrderRequestsListQuery(deps, viewer, query), query);
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for a request of another customer */

@@ -4,17 +4,15 @@ import {
   findLineBlocker,
   findOfferLineError,
 } from '@cromia/domain/checkout/order';
-import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
-import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import { getViewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { recordAudit } from '../../../platform/events/audit.ts';
 import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { Problem, refuseLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
 import { type ActingCustomer, resolveActingCustomer } from '../../customers/index.ts';
+import { reopenRequest } from '../../shop-documents/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
   findOrderRequest,
@@ -45,31 +43,25 @@ export async function requestOrderAgain(
     const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
-    const now = deps.now();
-    const today = getToday(deps.config.timeZone, now);
     const items = await listOrderRequestItems(trx, id);
     const lines = await linesOf(trx, customer, items);
     const products = lines.flatMap(({ product }) => product ?? []);
-    const earliest = row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today;
-    const isReopened = await reopenExpiredRequest(
+    await reopenRequest(
       trx,
-      { id, customerId: customer.id },
+      deps,
+      { viewer, customer },
       {
-        createdOn: now,
-        deliveryDateRequested: pickLaterDay(row.deliveryDateRequested, earliest),
-        expirationDate: addDays(today, deps.config.requestDays),
+        id,
+        entity: ORDER_REQUEST_ENTITY,
+        action: 'order-requests.request-again',
+        status: row.status,
+        deliveryDateRequested: row.deliveryDateRequested,
+        getEarliestDeliveryDate: (today) =>
+          row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
+        store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
+        checkLines: () => refuseChanged(row, lines, customer),
       },
-      { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );
-    if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: row.status } } });
-    refuseChanged(row, lines, customer);
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      customerId: customer.id,
-      action: 'order-requests.request-again',
-      entity: ORDER_REQUEST_ENTITY,
-      entityId: id,
-    });
     await announceOrderRequest(trx, deps, { viewer, customer }, id);
     return { statusCode: 200, body: { id } };
   });

@@ -1,25 +1,17 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
-import { canSeePriceTerms, toProductLine } from '../../catalogue/index.ts';
-import type { OrderItemRow, OrderRow } from '../order-queries.ts';
+import { toItemAnswer } from '../shop-documents/index.ts';
+import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
-  const terms = canSeePriceTerms(viewer);
+function toOrderItemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
+  const { qta, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
   return {
-    id: row.id,
-    ...toProductLine(row),
-    unitQty: row.qta,
-    plo: row.plo,
-    quantityOrdered: row.quantityOrdered,
-    quantityConfirmed: row.quantityConfirmed,
-    quantityProcessed: row.quantityProcessed,
-    finalUnitPrice: row.finalUnitPrice,
-    unitPrice: terms ? row.unitPrice : null,
-    discountPct1: terms ? row.discountPct1 : null,
-    discountPct2: terms ? row.discountPct2 : null,
-    rowWeight: row.rowWeight,
-    rowTotal: row.rowTotal,
+    ...toItemAnswer(viewer, row),
+    unitQty: qta,
+    quantityOrdered,
+    quantityConfirmed,
+    quantityProcessed,
   };
 }
 
@@ -52,7 +44,7 @@ export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readon
     confirmedWeight: row.confirmedWeight,
     shippedWeight: row.shippedWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => itemAnswer(viewer, item)),
+    items: items.map((item) => toOrderItemAnswer(viewer, item)),
   };
 }
 

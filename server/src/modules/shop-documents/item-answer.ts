@@ -1,0 +1,51 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { canSeePriceTerms, toProductLine } from '../catalogue/index.ts';
+import type { DocumentLineRow } from './document-list-queries.ts';
+
+/** The stored line of an order, order request or offer request. A line without a price has null. */
+interface ItemRow extends DocumentLineRow {
+  plo: number;
+  finalUnitPrice: number | null;
+  unitPrice: number | null;
+  discountPct1: number | null;
+  discountPct2: number | null;
+  rowTotal: number | null;
+  rowWeight: number;
+}
+
+/** The stored line of an order request or offer request. */
+interface RequestItemRow extends ItemRow {
+  unitQty: number;
+  quantity: number;
+  priceListCode: string | null;
+}
+
+/** A line as a viewer may see it: only staff and agents see unit price and discounts (section 6). */
+export function toItemAnswer<Row extends ItemRow>(viewer: AccessViewer, row: Row) {
+  const { id, plo, unitPrice, discountPct1, discountPct2, rowWeight } = row;
+  // Declared, because orders have lines with prices only.
+  const { finalUnitPrice, rowTotal }: Pick<Row, 'finalUnitPrice' | 'rowTotal'> = row;
+  const terms = canSeePriceTerms(viewer);
+  return {
+    id,
+    ...toProductLine(row),
+    plo,
+    finalUnitPrice,
+    unitPrice: terms ? unitPrice : null,
+    discountPct1: terms ? discountPct1 : null,
+    discountPct2: terms ? discountPct2 : null,
+    rowTotal,
+    rowWeight,
+  };
+}
+
+/** As `toItemAnswer`, for a line of a request: with its quantity and, for staff and agents, its price list. */
+export function toRequestItemAnswer<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
+  const { unitQty, quantity, priceListCode } = row;
+  return {
+    ...toItemAnswer(viewer, row),
+    unitQty,
+    quantity,
+    priceListCode: canSeePriceTerms(viewer) ? priceListCode : null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
+import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ActingCustomer } from '../customers/index.ts';
+
+/** The dates of a request that is requested again. */
+interface ReopenedDates {
+  createdOn: Date;
+  deliveryDateRequested: string;
+  expirationDate: string;
+}
+
+/** The manufacturer's calendar day, and the first one whose expired requests can be requested again. */
+interface ReopenLimits {
+  today: string;
+  expiredSince: string;
+}
+
+/** A request that is requested again, and what its kind does differently. */
+interface RequestToReopen {
+  id: string;
+  entity: AuditEntity;
+  action: AuditAction;
+  /** Its status before, which a conflict reports. */
+  status: string;
+  deliveryDateRequested: string;
+  getEarliestDeliveryDate: (today: string) => string;
+  /** Stores the dates and makes it pending. @returns false if its status or age does not allow it */
+  store: (dates: ReopenedDates, limits: ReopenLimits) => Promise<boolean>;
+  /** @throws Problem for lines that can no longer be ordered */
+  checkLines: () => void | Promise<void>;
+  details?: Record<string, unknown>;
+}
+
+/**
+ * Makes a request of a customer pending again under its id, with today as its date (sections 4 and 9). The delivery
+ * date moves to the earliest possible day if it is before that.
+ * @throws Problem Conflict with the `outcome` if its status or age does not allow it; as `checkLines`
+ */
+export async function reopenRequest(
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  request: RequestToReopen,
+): Promise<void> {
+  const createdOn = now();
+  const today = getToday(config.timeZone, createdOn);
+  const isReopened = await request.store(
+    {
+      createdOn,
+      deliveryDateRequested: pickLaterDay(
+        request.deliveryDateRequested,
+        request.getEarliestDeliveryDate(today),
+      ),
+      expirationDate: addDays(today, config.requestDays),
+    },
+    { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
+  );
+  if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: request.status } } });
+  await request.checkLines();
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: request.action,
+    entity: request.entity,
+    entityId: request.id,
+    ...(request.details === undefined ? {} : { details: request.details }),
+  });
+}
