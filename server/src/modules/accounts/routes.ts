@@ -17,7 +17,7 @@ import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { userDeskRoutes } from './desk/desk-routes.ts';
-import { personalDataRoutes } from './personal-data/desk-routes.ts';
+import { personalDataDeskRoutes } from './personal-data/desk-routes.ts';
 import { changeUser, readUser } from './profile.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { logIn } from './sessions/login.ts';
@@ -34,7 +34,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
   const { db, tokens, config, now } = deps;
   registrationRoutes(app, deps);
   userDeskRoutes(app, deps);
-  personalDataRoutes(app, deps);
+  personalDataDeskRoutes(app, deps);
 
   app.post(
     '/api/auth',

@@ -21,7 +21,7 @@ const TAGS = ['backoffice'];
 const DESK = '/api/v1/backoffice/customer-requests';
 
 /** Routes to decide on requests to become a customer (contract, section 5). */
-export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
+export function activationDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
 
   app.get(

@@ -14,7 +14,7 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { customerRequestDeskRoutes } from './desk-routes.ts';
+import { activationDeskRoutes } from './desk-routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { managedRequestRoutes } from './managed/routes.ts';
 import {
@@ -33,7 +33,7 @@ const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
 
 /** Becoming a customer (section 7, "User-company"): a user's own request, invitations, and agents' requests. */
 export function activationRoutes(app: App, deps: ModuleDependencies): void {
-  customerRequestDeskRoutes(app, deps);
+  activationDeskRoutes(app, deps);
 
   requestRoutes(app, deps);
   endRoutes(app, deps);

@@ -28,10 +28,10 @@ import { createJsonSchemaSerializer } from '../../platform/http/json-schema-seri
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { catalogueDeskRoutes } from './desk/desk-routes.ts';
-import { mixingRoutes } from './mixing/desk-routes.ts';
+import { mixingDeskRoutes } from './mixing/desk-routes.ts';
 import { readFromPrices } from './prices.ts';
 import { createProductDetailReader } from './product-detail.ts';
-import { searchWordRoutes } from './search/desk-routes.ts';
+import { synonymDeskRoutes } from './search/desk-routes.ts';
 import { createCatalogueSearches, type SearchCall } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
@@ -65,8 +65,8 @@ export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
   const searches = createCatalogueSearches(db, source, counter);
   const detailOf = createProductDetailReader(db);
   catalogueDeskRoutes(app, deps);
-  mixingRoutes(app, deps);
-  searchWordRoutes(app, deps);
+  mixingDeskRoutes(app, deps);
+  synonymDeskRoutes(app, deps);
 
   app.get(
     '/api/products/filters/name',

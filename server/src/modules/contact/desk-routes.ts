@@ -27,7 +27,7 @@ const PATH = '/api/v1/backoffice/contact-requests';
 const params = z.object({ id: idField() });
 
 /** Routes for the contact requests of visitors and users (contract, section 5). */
-export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
+export function contactDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {

@@ -4,7 +4,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { contactRequestDeskRoutes } from './desk-routes.ts';
+import { contactDeskRoutes } from './desk-routes.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
 
 /** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
@@ -12,7 +12,7 @@ const BODY_BYTES = 65_536;
 
 /** The contact form (section 7). */
 export function contactRoutes(app: App, deps: ModuleDependencies): void {
-  contactRequestDeskRoutes(app, deps);
+  contactDeskRoutes(app, deps);
 
   app.put(
     '/api/users/request-contact',

@@ -12,9 +12,9 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { customerDeskRoutes } from './desk/desk-routes.ts';
-import { portfolioRoutes } from './portfolios/desk-routes.ts';
+import { portfolioDeskRoutes } from './portfolios/desk-routes.ts';
 import { readPortfolio, readProfile, suggestCustomers } from './profile.ts';
-import { updateRequestQueueRoutes } from './updates/desk-routes.ts';
+import { updateRequestDeskRoutes } from './updates/desk-routes.ts';
 import { updateRequestRoutes } from './updates/routes.ts';
 
 const TAGS = ['customers'];
@@ -23,8 +23,8 @@ const TAGS = ['customers'];
 export function customerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   customerDeskRoutes(app, deps);
-  portfolioRoutes(app, deps);
-  updateRequestQueueRoutes(app, deps);
+  portfolioDeskRoutes(app, deps);
+  updateRequestDeskRoutes(app, deps);
 
   updateRequestRoutes(app, deps);
 

@@ -16,10 +16,10 @@ import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
 import { describeAnswers, describeBody } from '../../platform/openapi/describe-answers.ts';
 import { readEvents } from './events/event-feed.ts';
-import { importRoutes } from './imports/desk-routes.ts';
+import { importDeskRoutes } from './imports/desk-routes.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
-import { integrationKeyRoutes } from './keys/desk-routes.ts';
+import { keyDeskRoutes } from './keys/desk-routes.ts';
 
 const TAGS = ['integration'];
 const PATH = '/api/v1/integration';
@@ -37,8 +37,8 @@ const SUMMARIES: Record<ImportKind, string> = {
 
 /** Routes that the manufacturer's ERP calls, with a key created by staff (contract, section 5). */
 export function integrationRoutes(app: App, deps: ModuleDependencies): void {
-  importRoutes(app, deps);
-  integrationKeyRoutes(app, deps);
+  importDeskRoutes(app, deps);
+  keyDeskRoutes(app, deps);
 
   app.get(
     `${PATH}/key`,

@@ -32,7 +32,7 @@ const PATH = '/api/v1/backoffice/offer-requests';
 const params = z.object({ id: idField() });
 
 /** The queue of offer requests. Staff make the offers here. */
-export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/export`,
     {

@@ -16,7 +16,7 @@ import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempot
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { describeExport, pdfRoute, sendCustomerDocuments, toOfferDocument } from '../shop-documents/index.ts';
-import { offerRequestQueueRoutes } from './desk-routes.ts';
+import { offerDeskRoutes } from './desk-routes.ts';
 import {
   listOfferRequests,
   listPortfolioOfferRequests,
@@ -35,7 +35,7 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 /** Routes of a customer's offer requests (section 7); the checkout creates them. */
 export function offerRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
-  offerRequestQueueRoutes(app, deps);
+  offerDeskRoutes(app, deps);
 
   app.get(
     `${PATH}/export`,

@@ -14,7 +14,7 @@ import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { describeExport, pdfRoute, sendCustomerDocuments, toOrderDocument } from '../shop-documents/index.ts';
-import { orderQueueRoutes } from './desk/desk-routes.ts';
+import { orderDeskRoutes } from './desk/desk-routes.ts';
 import { listOrders, listPortfolioOrders, orderListQuery, readOrder } from './order-lists.ts';
 
 import { orderRequestRoutes } from './requests/routes.ts';
@@ -30,7 +30,7 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 /** The order requests and orders of a customer (section 7). */
 export function orderRoutes(app: App, deps: ModuleDependencies): void {
   orderRequestRoutes(app, deps);
-  orderQueueRoutes(app, deps);
+  orderDeskRoutes(app, deps);
 
   app.get(
     `${PATH}/export`,

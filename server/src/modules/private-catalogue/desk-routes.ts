@@ -19,7 +19,7 @@ const PATH = '/api/v1/backoffice/b2c/uploads';
 const params = z.object({ id: idField() });
 
 /** Uploads of the private catalogue: their changes, and the decision (contract, section 5). */
-export function privateCatalogueQueueRoutes(app: App, deps: ModuleDependencies): void {
+export function privateCatalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   decisionRoutes(app, deps);
 }

@@ -26,7 +26,7 @@ import {
   searchTree,
   type TaggedAnswer,
 } from './catalogue.ts';
-import { privateCatalogueQueueRoutes } from './desk-routes.ts';
+import { privateCatalogueDeskRoutes } from './desk-routes.ts';
 import { buildTemplateFile } from './template.ts';
 import { uploadTree } from './uploads.ts';
 
@@ -63,7 +63,7 @@ function sendWorkbook(reply: FastifyReply, content: Uint8Array, name: string) {
 
 /** The private catalogue for visitors, and its uploads for staff (sections 2 and 7). */
 export function privateCatalogueRoutes(app: App, deps: ModuleDependencies): void {
-  privateCatalogueQueueRoutes(app, deps);
+  privateCatalogueDeskRoutes(app, deps);
 
   readRoutes(app, deps);
   uploadRoutes(app, deps);

@@ -257,7 +257,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 /** Safety data sheets in the back office (contract, section 5): versions, uploads and their recipients. */
-export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
+export function sdsDeskRoutes(app: App, deps: ModuleDependencies): void {
   readingRoutes(app, deps);
   publishingRoutes(app, deps);
   withdrawingRoutes(app, deps);

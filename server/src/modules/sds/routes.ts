@@ -19,7 +19,7 @@ import { getViewer } from '../../platform/access/viewer.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { sdsDocumentRoutes } from './desk-routes.ts';
+import { sdsDeskRoutes } from './desk-routes.ts';
 import { readSdsFile } from './files.ts';
 import {
   readLanguageVersions,
@@ -33,7 +33,7 @@ import {
   suggestVisibleBatches,
 } from './search/searches.ts';
 import { recordDownload } from './sending/deliveries.ts';
-import { sdsDeliveryRoutes } from './sending/desk-routes.ts';
+import { sdsDeliveryDeskRoutes } from './sending/desk-routes.ts';
 import { sdsSendingRoutes } from './sending/routes.ts';
 
 const TAGS = ['sds'];
@@ -225,8 +225,8 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
 /** Safety data sheets: searches, languages and downloads (section 7). */
 export function sdsRoutes(app: App, deps: ModuleDependencies): void {
   sdsSendingRoutes(app, deps);
-  sdsDocumentRoutes(app, deps);
-  sdsDeliveryRoutes(app, deps);
+  sdsDeskRoutes(app, deps);
+  sdsDeliveryDeskRoutes(app, deps);
 
   searchRoutes(app, deps);
   sheetRoutes(app, deps);

@@ -120,7 +120,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 /** Technical data sheets in the back office (contract, section 5). */
-export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
+export function tdsDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, files } = deps;
   composingRoutes(app, deps);
   withdrawingRoutes(app, deps);

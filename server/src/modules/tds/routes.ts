@@ -6,7 +6,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
 import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { tdsDocumentRoutes } from './desk-routes.ts';
+import { tdsDeskRoutes } from './desk-routes.ts';
 import { createTdsDocumentReader, readTdsLanguages } from './tds-reader.ts';
 
 const TAGS = ['tds'];
@@ -23,7 +23,7 @@ const languagesSchema = z.array(
 export function tdsRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const documents = createTdsDocumentReader(deps, app.log);
-  tdsDocumentRoutes(app, deps);
+  tdsDeskRoutes(app, deps);
 
   app.get(
     '/api/tds/versions/last/available-languages',

@@ -15,7 +15,7 @@ const params = z.object({ id: idField() });
 const config = { access: 'backoffice.personal-data' } as const;
 
 /** Routes to export and to anonymise the data of a person (contract, section 10). */
-export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
+export function personalDataDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/backoffice/personal-data',
     {

@@ -11,7 +11,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/serials/:productClass/:serial/mixing';
 
 /** Routes to maintain how the products of a serial are mixed with hardener and thinner (contract, section 6). */
-export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
+export function mixingDeskRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/v1/backoffice/mixing',
     {

@@ -26,7 +26,7 @@ const STALE = 'Returns 409 if another user changed the pair in the meantime, or 
  * Routes to maintain the synonyms of the product search, and to view past searches (contract, section 5). A change
  * applies to the next search.
  */
-export function searchWordRoutes(app: App, deps: ModuleDependencies): void {
+export function synonymDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   changeRoutes(app, deps);
 }

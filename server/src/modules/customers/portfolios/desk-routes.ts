@@ -32,7 +32,7 @@ const PATH = '/api/v1/backoffice/portfolios';
 const params = z.object({ username: usernameField() });
 
 /** Routes to assign customers to agents and commercial users, one by one or by a file. */
-export function portfolioRoutes(app: App, deps: ModuleDependencies): void {
+export function portfolioDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   changeRoutes(app, deps);
   importRoute(app, deps);

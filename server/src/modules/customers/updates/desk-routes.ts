@@ -17,7 +17,7 @@ const PATH = '/api/v1/backoffice/update-customer-requests';
 const params = z.object({ id: idField() });
 
 /** The queue of changes to customers' data (contract, section 5). */
-export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+export function updateRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {

@@ -25,7 +25,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/imports';
 
 /** Routes to view imports (by the ERP and by hand) and to import a file (contract, section 5). */
-export function importRoutes(app: App, deps: ModuleDependencies): void {
+export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   importFileRoutes(app, deps);
   fileRoute(app, deps);

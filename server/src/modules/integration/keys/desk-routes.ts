@@ -17,7 +17,7 @@ const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/integration-keys';
 
 /** The API keys of other software. */
-export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
+export function keyDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {

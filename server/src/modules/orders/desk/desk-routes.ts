@@ -27,7 +27,7 @@ const PATH = '/api/v1/backoffice/orders';
 const params = z.object({ id: idField() });
 
 /** The queue of orders. Staff change the status of orders here. */
-export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
+export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/export`,
     {

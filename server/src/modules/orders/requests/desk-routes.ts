@@ -30,7 +30,7 @@ const PATH = '/api/v1/backoffice/order-requests';
 const params = z.object({ id: idField() });
 
 /** The queue of order requests. Staff accept or reject them here. */
-export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): void {
+export function orderRequestDeskRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/export`,
     {

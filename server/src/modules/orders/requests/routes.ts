@@ -19,7 +19,7 @@ import {
   sendCustomerDocuments,
   toOrderRequestDocument,
 } from '../../shop-documents/index.ts';
-import { orderRequestQueueRoutes } from './desk-routes.ts';
+import { orderRequestDeskRoutes } from './desk-routes.ts';
 import { listOrderRequests, orderRequestListQuery, readOrderRequest } from './order-requests.ts';
 import { requestOrderAgain } from './request-again.ts';
 
@@ -33,7 +33,7 @@ const customerQuery = z.object({ customerCode: customerCodeField().optional() })
 
 /** The order requests of a customer (section 7). */
 export function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
-  orderRequestQueueRoutes(app, deps);
+  orderRequestDeskRoutes(app, deps);
 
   app.get(
     `${PATH}/export`,

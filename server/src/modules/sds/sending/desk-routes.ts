@@ -22,7 +22,7 @@ const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
 const DESK = { access: 'sds.deliveries' } as const;
 
 /** The proof of delivery of safety data sheets, for staff and SDS employees. */
-export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
+export function sdsDeliveryDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   app.get(
     DELIVERIES,
