@@ -58,7 +58,7 @@ CREATE SEQUENCE event_places;
 -- commits late would be behind cursors that have passed it.
 CREATE FUNCTION place_event() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Held until the commit is done: the places of events are in the order of commits, and none is filled in later.
+  -- Held until the commit is done, so that positions are in the order of commits and no lower one appears later.
   PERFORM pg_advisory_xact_lock(hashtextextended('event places', 0));
   UPDATE events SET place = nextval('event_places'), at = clock_timestamp() WHERE id = NEW.id;
   RETURN NULL;
@@ -96,7 +96,7 @@ CREATE TABLE backups (
   bytes bigint NOT NULL
 );
 
--- One row in a database that the demo was loaded into, none in any other: only there are parts of the demo served.
+-- One row in a database that the demo was loaded into. Without it, no part of the demo is served.
 CREATE TABLE demo_mark (
   loaded_at timestamptz NOT NULL,
   -- When the demo was cleared. Since then the data are the manufacturer's, and the demo is never loaded again.

@@ -5,11 +5,19 @@
 -- no sub-query, so these are functions.
 CREATE FUNCTION serial_search_text(serial text, brand text, short_description jsonb) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT search_text(serial || ' ' || brand || ' ' || coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(short_description)), '')) $$;
+  AS $$
+    SELECT search_text(
+      serial || ' ' || brand || ' ' ||
+      coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(short_description)), ''))
+  $$;
 
 CREATE FUNCTION color_search_text(color text, color_description jsonb) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT search_text(color || ' ' || coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(color_description)), '')) $$;
+  AS $$
+    SELECT search_text(
+      color || ' ' ||
+      coalesce((SELECT string_agg(value, ' ') FROM jsonb_each_text(color_description)), ''))
+  $$;
 
 -- A paint or another article, in all its colours and packagings.
 CREATE TABLE serials (

@@ -17,97 +17,100 @@ CREATE INDEX ordered_products_latest ON ordered_products (customer_id, last_orde
 -- Foreign key.
 CREATE INDEX ordered_products_product_id ON ordered_products (product_id);
 
--- Triggers maintain the table, so that every writer of orders is noticed: checkout, back office, import, SQL by hand. A
--- function, because the two triggers below must agree: confirmed, shipped and invoiced orders count as paid; undertaken,
--- blocked and cancelled ones do not.
+-- Triggers maintain the table, so that every writer of orders is noticed: checkout, back office, import, SQL by hand.
+
+-- Whether an order is confirmed, shipped or invoiced. A function, because the triggers must agree.
 CREATE FUNCTION is_paid(status text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN status IN ('C', 'E', 'F');
 
--- A new request of a customer may be its last order of the products.
+-- A new request may be the customer's last order of its products.
 CREATE FUNCTION remember_requested_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Rows are written in their order, so that two writers for one customer cannot deadlock.
-  INSERT INTO ordered_products AS known (customer_id, product_id, last_ordered_on, last_quantity)
-  SELECT DISTINCT ON (r.customer_id, i.product_id) r.customer_id, i.product_id, r.created_on, i.quantity
-  FROM added i JOIN order_requests r ON r.id = i.order_request_id
-  ORDER BY r.customer_id, i.product_id, r.created_on DESC
+  INSERT INTO ordered_products (customer_id, product_id, last_ordered_on, last_quantity)
+  SELECT DISTINCT ON (request.customer_id, item.product_id)
+    request.customer_id, item.product_id, request.created_on, item.quantity
+  FROM new_items item JOIN order_requests request ON request.id = item.order_request_id
+  ORDER BY request.customer_id, item.product_id, request.created_on DESC
   ON CONFLICT (customer_id, product_id) DO UPDATE SET
     last_ordered_on = excluded.last_ordered_on, last_quantity = excluded.last_quantity
-  WHERE excluded.last_ordered_on >= known.last_ordered_on;
+  WHERE excluded.last_ordered_on >= ordered_products.last_ordered_on;
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER order_request_items_added AFTER INSERT ON order_request_items REFERENCING NEW TABLE AS added
+CREATE TRIGGER order_request_items_added AFTER INSERT ON order_request_items REFERENCING NEW TABLE AS new_items
   FOR EACH STATEMENT EXECUTE FUNCTION remember_requested_products();
 
--- So may a new order, which an import may also insert as paid.
+-- A new order may be, too; an import inserts paid orders as well.
 CREATE FUNCTION remember_ordered_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ordered_products AS known (customer_id, product_id, last_ordered_on, last_quantity)
-  SELECT DISTINCT ON (o.customer_id, i.product_id)
-    o.customer_id, i.product_id, o.request_created_on, i.quantity_ordered
-  FROM added i JOIN orders o ON o.id = i.order_id
-  ORDER BY o.customer_id, i.product_id, o.request_created_on DESC
+  INSERT INTO ordered_products (customer_id, product_id, last_ordered_on, last_quantity)
+  SELECT DISTINCT ON (orders.customer_id, item.product_id)
+    orders.customer_id, item.product_id, orders.request_created_on, item.quantity_ordered
+  FROM new_items item JOIN orders ON orders.id = item.order_id
+  ORDER BY orders.customer_id, item.product_id, orders.request_created_on DESC
   ON CONFLICT (customer_id, product_id) DO UPDATE SET
-    last_quantity = CASE WHEN excluded.last_ordered_on >= known.last_ordered_on
-      THEN excluded.last_quantity ELSE known.last_quantity END,
-    last_ordered_on = greatest(known.last_ordered_on, excluded.last_ordered_on);
-  -- An imported order comes with its status.
-  UPDATE ordered_products known SET last_paid_on = paid.created_on, last_paid_unit_price = paid.final_unit_price
+    last_quantity = CASE WHEN excluded.last_ordered_on >= ordered_products.last_ordered_on
+      THEN excluded.last_quantity ELSE ordered_products.last_quantity END,
+    last_ordered_on = greatest(ordered_products.last_ordered_on, excluded.last_ordered_on);
+  UPDATE ordered_products SET last_paid_on = paid.created_on, last_paid_unit_price = paid.final_unit_price
   FROM (
-    SELECT DISTINCT ON (o.customer_id, i.product_id)
-      o.customer_id, i.product_id, o.created_on, i.final_unit_price
-    FROM added i JOIN orders o ON o.id = i.order_id
-    WHERE is_paid(o.status)
-    ORDER BY o.customer_id, i.product_id, o.created_on DESC
+    SELECT DISTINCT ON (orders.customer_id, item.product_id)
+      orders.customer_id, item.product_id, orders.created_on, item.final_unit_price
+    FROM new_items item JOIN orders ON orders.id = item.order_id
+    WHERE is_paid(orders.status)
+    ORDER BY orders.customer_id, item.product_id, orders.created_on DESC
   ) paid
-  WHERE known.customer_id = paid.customer_id AND known.product_id = paid.product_id
-    AND (known.last_paid_on IS NULL OR paid.created_on >= known.last_paid_on);
+  WHERE ordered_products.customer_id = paid.customer_id AND ordered_products.product_id = paid.product_id
+    AND (ordered_products.last_paid_on IS NULL OR paid.created_on >= ordered_products.last_paid_on);
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER order_items_added AFTER INSERT ON order_items REFERENCING NEW TABLE AS added
+CREATE TRIGGER order_items_added AFTER INSERT ON order_items REFERENCING NEW TABLE AS new_items
   FOR EACH STATEMENT EXECUTE FUNCTION remember_ordered_products();
 
--- A change of status may make an order the last paid one, or no longer a paid one.
+-- A change of status may make an order a paid one, or no longer one.
 CREATE FUNCTION remember_paid_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM now_is n JOIN was w USING (id) WHERE is_paid(n.status) <> is_paid(w.status)) THEN
+  IF NOT EXISTS (
+    SELECT FROM new_orders JOIN old_orders USING (id) WHERE is_paid(new_orders.status) <> is_paid(old_orders.status)
+  ) THEN
     RETURN NULL;
   END IF;
   -- Rows are locked in their order, so that two orders of one customer cannot deadlock.
-  PERFORM FROM ordered_products known
-  WHERE (known.customer_id, known.product_id) IN (
-    SELECT n.customer_id, i.product_id
-    FROM now_is n JOIN was w USING (id) JOIN order_items i ON i.order_id = n.id
-    WHERE is_paid(n.status) <> is_paid(w.status))
-  ORDER BY known.customer_id, known.product_id
+  PERFORM FROM ordered_products
+  WHERE (ordered_products.customer_id, ordered_products.product_id) IN (
+    SELECT new_orders.customer_id, item.product_id
+    FROM new_orders JOIN old_orders USING (id) JOIN order_items item ON item.order_id = new_orders.id
+    WHERE is_paid(new_orders.status) <> is_paid(old_orders.status))
+  ORDER BY ordered_products.customer_id, ordered_products.product_id
   FOR UPDATE;
-  UPDATE ordered_products known SET last_paid_on = paid.created_on, last_paid_unit_price = paid.final_unit_price
+  UPDATE ordered_products SET last_paid_on = paid.created_on, last_paid_unit_price = paid.final_unit_price
   FROM (
-    SELECT DISTINCT ON (n.customer_id, i.product_id)
-      n.customer_id, i.product_id, n.created_on, i.final_unit_price
-    FROM now_is n JOIN was w USING (id) JOIN order_items i ON i.order_id = n.id
-    WHERE is_paid(n.status) AND NOT is_paid(w.status)
-    ORDER BY n.customer_id, i.product_id, n.created_on DESC
+    SELECT DISTINCT ON (new_orders.customer_id, item.product_id)
+      new_orders.customer_id, item.product_id, new_orders.created_on, item.final_unit_price
+    FROM new_orders JOIN old_orders USING (id) JOIN order_items item ON item.order_id = new_orders.id
+    WHERE is_paid(new_orders.status) AND NOT is_paid(old_orders.status)
+    ORDER BY new_orders.customer_id, item.product_id, new_orders.created_on DESC
   ) paid
-  WHERE known.customer_id = paid.customer_id AND known.product_id = paid.product_id
-    AND (known.last_paid_on IS NULL OR paid.created_on >= known.last_paid_on);
-  -- Where this was the last payment, the one before counts again.
-  UPDATE ordered_products known SET
+  WHERE ordered_products.customer_id = paid.customer_id AND ordered_products.product_id = paid.product_id
+    AND (ordered_products.last_paid_on IS NULL OR paid.created_on >= ordered_products.last_paid_on);
+  -- Where this was the last paid order, the previous one counts again.
+  UPDATE ordered_products SET
     (last_paid_on, last_paid_unit_price) = (
-      SELECT o.created_on, i.final_unit_price
-      FROM order_items i JOIN orders o ON o.id = i.order_id
-      WHERE i.product_id = known.product_id AND i.customer_id = known.customer_id AND is_paid(o.status)
-      ORDER BY o.created_on DESC, o.id LIMIT 1)
-  FROM now_is n JOIN was w USING (id) JOIN order_items taken ON taken.order_id = n.id
-  WHERE is_paid(w.status) AND NOT is_paid(n.status)
-    AND known.customer_id = n.customer_id AND known.product_id = taken.product_id
-    AND known.last_paid_on = n.created_on;
+      SELECT orders.created_on, item.final_unit_price
+      FROM order_items item JOIN orders ON orders.id = item.order_id
+      WHERE item.product_id = ordered_products.product_id AND item.customer_id = ordered_products.customer_id
+        AND is_paid(orders.status)
+      ORDER BY orders.created_on DESC, orders.id LIMIT 1)
+  FROM new_orders JOIN old_orders USING (id) JOIN order_items unpaid ON unpaid.order_id = new_orders.id
+  WHERE is_paid(old_orders.status) AND NOT is_paid(new_orders.status)
+    AND ordered_products.customer_id = new_orders.customer_id AND ordered_products.product_id = unpaid.product_id
+    AND ordered_products.last_paid_on = new_orders.created_on;
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER orders_paid AFTER UPDATE ON orders REFERENCING OLD TABLE AS was NEW TABLE AS now_is
+CREATE TRIGGER orders_paid AFTER UPDATE ON orders REFERENCING OLD TABLE AS old_orders NEW TABLE AS new_orders
   FOR EACH STATEMENT EXECUTE FUNCTION remember_paid_products();
 
 -- Products that a customer prefers.

@@ -53,15 +53,15 @@ CREATE UNIQUE INDEX b2c_nodes_category ON b2c_nodes (tree_id, code) WHERE is_cat
 -- All places of a product.
 CREATE INDEX b2c_nodes_code ON b2c_nodes (tree_id, code);
 
--- A trigger, so that no tree is stored without its nodes, whoever inserts it.
-CREATE FUNCTION unfold_b2c_tree(wanted uuid) RETURNS void LANGUAGE sql AS $$
+-- Inserts the nodes of a stored tree in one statement, which the trigger below runs.
+CREATE FUNCTION unfold_b2c_tree(tree_id uuid) RETURNS void LANGUAGE sql AS $$
   INSERT INTO b2c_nodes (tree_id, path, parent_path, parent_code, position, code, name, description, image, brand, link,
     is_category, products)
   WITH RECURSIVE nodes AS (
     SELECT child.node ->> 'code' AS path, '' AS parent_path, '' AS parent_code, 1 AS depth,
       child.position::integer AS position, child.node
     FROM b2c_trees, jsonb_array_elements(tree) WITH ORDINALITY AS child (node, position)
-    WHERE id = wanted
+    WHERE id = tree_id
     UNION ALL
     SELECT parent.path || '/' || (child.node ->> 'code'), parent.path, parent.node ->> 'code', parent.depth + 1,
       child.position::integer, child.node
@@ -73,16 +73,18 @@ CREATE FUNCTION unfold_b2c_tree(wanted uuid) RETURNS void LANGUAGE sql AS $$
     WHERE leaf.node -> 'children' = '[]'
     GROUP BY 1
   )
-  SELECT wanted, path, parent_path, parent_code, position, node ->> 'code', node -> 'name',
+  SELECT tree_id, path, parent_path, parent_code, position, node ->> 'code', node -> 'name',
     coalesce(node -> 'description', '{}'), node ->> 'image', node ->> 'brand', node ->> 'link',
     node -> 'children' <> '[]', coalesce(counts.products, 0)
   FROM nodes LEFT JOIN counts USING (path)
 $$;
 
+-- A trigger, so that no tree is stored without its nodes.
 CREATE FUNCTION unfold_new_b2c_tree() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM unfold_b2c_tree(NEW.id);
   RETURN NULL;
-END $$;
+END
+$$;
 CREATE TRIGGER b2c_trees_unfold AFTER INSERT ON b2c_trees
   FOR EACH ROW EXECUTE FUNCTION unfold_new_b2c_tree();
