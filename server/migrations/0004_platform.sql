@@ -1,40 +1,21 @@
--- What every module uses: idempotent calls, the audit log, mails.
+-- What all modules use: idempotent calls, mails, events, prerendered pages, backups, and the mark of the demo.
+
+-- Responses of calls with an idempotency key, so that a repeated call returns the first response and changes nothing.
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   key text NOT NULL CHECK (length(key) BETWEEN 1 AND 200),
-  -- What was asked under the key: method, path and body, hashed.
+  -- Hash of method, path and body. The same key with another request is rejected.
   request_hash bytea NOT NULL,
-  -- Null while the first call is under way.
+  -- Null only inside the transaction of the first call.
   status_code integer,
   response jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, key)
 );
+-- The nightly deletion.
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys (created_at);
 
-CREATE TABLE audit_log (
-  -- The order of entries of one instant. Answers name an entry by `entry`, which nobody can count.
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  entry uuid NOT NULL DEFAULT gen_random_uuid(),
-  at timestamptz NOT NULL DEFAULT now(),
-  -- Null for the portal itself, or a user who is gone.
-  user_id uuid REFERENCES users ON DELETE SET NULL,
-  customer_id uuid REFERENCES customers ON DELETE SET NULL,
-  -- As in orders.status: capability.verb.
-  action text NOT NULL,
-  entity text NOT NULL,
-  entity_id text NOT NULL,
-  details jsonb NOT NULL DEFAULT '{}'
-);
--- The history of one thing; the log of all, of a kind of thing, of an action, of a user, of a customer.
-CREATE INDEX audit_log_entity ON audit_log (entity, entity_id, at);
-CREATE INDEX audit_log_at ON audit_log (at, id);
-CREATE INDEX audit_log_of_entity ON audit_log (entity, at, id);
-CREATE INDEX audit_log_of_action ON audit_log (action, at, id);
-CREATE INDEX audit_log_user_id ON audit_log (user_id, at);
-CREATE INDEX audit_log_customer_id ON audit_log (customer_id, at);
-
--- Mails leave by a job, written in the transaction of what they tell.
+-- Mails, written in the transaction of the change that they report and sent after its commit.
 CREATE TABLE mail_outbox (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   recipient text NOT NULL,
@@ -50,6 +31,74 @@ CREATE TABLE mail_outbox (
   sent_at timestamptz,
   last_error text
 );
+-- The next mail to send.
 CREATE INDEX mail_outbox_due ON mail_outbox (next_attempt_at) WHERE sent_at IS NULL;
--- The demo's mailbox lists the newest first, and the retention finds the oldest.
+-- The demo's mailbox, newest first, and the nightly deletion of the oldest.
 CREATE INDEX mail_outbox_sent ON mail_outbox (sent_at, id) WHERE sent_at IS NOT NULL;
+-- The desk's list of failed mails.
+CREATE INDEX mail_outbox_failed ON mail_outbox (created_at, id) WHERE sent_at IS NULL AND last_error IS NOT NULL;
+
+-- The feed of events for other software, in the order of commits (docs/decisions/0018).
+CREATE TABLE events (
+  -- Also the `webhook-id` of its deliveries.
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- The position in the feed, which cursors name; null until the commit.
+  place bigint UNIQUE,
+  -- For example order.created.
+  type text NOT NULL,
+  at timestamptz NOT NULL DEFAULT now(),
+  -- The whole entity as the back office returned it at that moment.
+  data json NOT NULL
+);
+-- The nightly deletion, and the events since a moment that a webhook is sent again.
+CREATE INDEX events_at ON events (at);
+
+CREATE SEQUENCE event_places;
+-- A deferred trigger, so that the position is given at the commit: a number given at the insert of a transaction that
+-- commits late would be behind cursors that have passed it.
+CREATE FUNCTION place_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Held until the commit is done, so that positions are in the order of commits and no lower one appears later.
+  PERFORM pg_advisory_xact_lock(hashtextextended('event places', 0));
+  UPDATE events SET place = nextval('event_places'), at = clock_timestamp() WHERE id = NEW.id;
+  RETURN NULL;
+END
+$$;
+CREATE CONSTRAINT TRIGGER events_placed AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION place_event();
+
+-- The position up to which the feed has been deleted, in one row. Cursors before it are rejected.
+CREATE TABLE event_retention (
+  -- Allows one row only.
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  deleted_up_to bigint NOT NULL DEFAULT 0
+);
+
+-- Public pages as HTML, rendered by a job. All rows can be deleted; the next start renders them again.
+CREATE TABLE prerendered_pages (
+  -- The web build and brand of the page; for the private catalogue, also its tree.
+  version text NOT NULL,
+  -- The path below the base path, for example /products-search/b2c?path=WALLS.
+  address text NOT NULL,
+  language text NOT NULL,
+  etag text NOT NULL,
+  -- HTML, compressed by Brotli.
+  content bytea NOT NULL,
+  -- The last day on which a process used the version. Two versions of the portal may run at once, so pages of other versions
+  -- are deleted only when they are unused.
+  used_on date NOT NULL DEFAULT current_date,
+  PRIMARY KEY (version, address, language)
+);
+
+-- Backups that the command `backup` has written and verified, for the alert on missing backups.
+CREATE TABLE backups (
+  at timestamptz PRIMARY KEY,
+  bytes bigint NOT NULL
+);
+
+-- One row in a database that the demo was loaded into. Without it, no part of the demo is served.
+CREATE TABLE demo_mark (
+  loaded_at timestamptz NOT NULL,
+  -- When the demo was cleared. Since then the data are the manufacturer's, and the demo is never loaded again.
+  cleared_at timestamptz
+);

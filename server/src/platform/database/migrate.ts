@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
-/** From this number on, numbers are unique; two older migrations share a number. */
-const UNIQUE_FROM = '0022';
+/** Length of the number at the start of a file's name. */
+const NUMBER_LENGTH = 4;
 /** Advisory lock key, the same in every process, so that two servers never migrate concurrently. */
 const MIGRATION_LOCK = 7_263_001;
 
 /**
  * Sorts the migrations by number.
- * @throws if two new files have the same number, because only their names would decide the order
+ * @throws if two files have the same number, because only their names would decide the order
  */
 export function sortMigrations(files: readonly string[]): string[] {
   const names = files.filter((name) => name.endsWith('.sql')).sort();
-  const numberOf = (name: string) => name.slice(0, UNIQUE_FROM.length);
+  const numberOf = (name: string) => name.slice(0, NUMBER_LENGTH);
   for (const [index, name] of names.entries()) {
     const previous = names[index - 1];
-    if (previous !== undefined && numberOf(name) >= UNIQUE_FROM && numberOf(previous) === numberOf(name))
+    if (previous !== undefined && numberOf(previous) === numberOf(name))
       throw new Error(`Two migrations have one number: ${previous}, ${name}`);
   }
   return names;
@@ -33,7 +33,7 @@ export async function listMigrations(): Promise<string[]> {
  * @param among applies only these, for a backup from an older version
  * @returns the names of the applied migrations
  * @throws if the database has a migration that is not among the files, because it belongs to a newer version, and if
- * two new files have the same number
+ * two files have the same number
  */
 export async function applyMigrations(
   connectionString: string,

@@ -1,27 +1,36 @@
--- Images of products, by the name that products give in `lat`. Their files lie in the file store, one for each width,
--- under the checksum.
+-- Images of products (docs/decisions/0019). The file store holds one file for each width, named by the checksum.
+
+-- An image under the name that products give in `lat`.
 CREATE TABLE product_images (
   lat text PRIMARY KEY,
-  -- SHA-256 of the file as it was sent: the same file again changes nothing.
+  -- SHA-256 of the uploaded file: uploading the same file again changes nothing.
   checksum text NOT NULL CHECK (checksum ~ '^[0-9a-f]{64}$'),
-  -- Names the content in addresses.
+  -- Part of the image's address, so that browsers cache each content for ever.
   version text NOT NULL GENERATED ALWAYS AS (left(checksum, 16)) STORED,
-  -- What was sent: its type, bytes, and pixels as it is shown.
+  -- The uploaded file: its type, size in bytes, and displayed pixels.
   media_type text NOT NULL CHECK (media_type IN ('image/jpeg', 'image/png', 'image/webp')),
   size integer NOT NULL,
   width integer NOT NULL,
   height integer NOT NULL,
   stored_at timestamptz NOT NULL DEFAULT now(),
-  -- A user at the desk, or the key of other software.
+  -- The uploader: a user at the desk, or other software with its key.
   user_id uuid REFERENCES users ON DELETE SET NULL,
   key_id uuid REFERENCES integration_keys
 );
+-- Whether an image uses a file of the store.
 CREATE INDEX product_images_checksum ON product_images (checksum);
+-- Foreign keys.
 CREATE INDEX product_images_user_id ON product_images (user_id);
 CREATE INDEX product_images_key_id ON product_images (key_id);
-CREATE INDEX products_lat ON products (lat) WHERE lat IS NOT NULL;
 
--- Cached answers about products say which version of an image there is, so a change of it is one of their serials.
+-- When the last image stopped using a file. The file is deleted a day later, because somebody may still be reading it.
+CREATE TABLE removed_product_images (
+  checksum text PRIMARY KEY CHECK (checksum ~ '^[0-9a-f]{64}$'),
+  removed_at timestamptz NOT NULL DEFAULT now()
+);
+
+-- A trigger as in 0006_catalogue.sql: cached responses about products carry the image's version, so a change of an image
+-- raises the versions of its serials.
 CREATE FUNCTION raise_versions_of_image() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO serial_versions (product_class, serial)

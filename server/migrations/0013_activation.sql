@@ -1,63 +1,92 @@
--- Becoming a customer: requests, and invitations by customers.
+-- Activation, how a user becomes a customer: requests, which staff decide on, and invitations by customers.
+
 CREATE TABLE customer_requests (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  -- The user who asks, or the agent or commercial user who asks for a company.
+  -- The requester: a user, or the agent or commercial user who requests for a company.
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- NEW a company becomes a customer, EXISTING the user joins a customer, MANAGED an agent or commercial user requests.
   kind text NOT NULL CHECK (kind IN ('NEW', 'EXISTING', 'MANAGED')),
   status text NOT NULL CHECK (status IN ('DRAFT', 'PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED')),
   vat_number text,
   business_name text,
-  -- The profile as asked for, in the shape of domain/src/activation/customer-request.ts.
+  -- The requested profile, in the shape of domain/src/activation/customer-request.ts.
   profile jsonb NOT NULL DEFAULT '{}',
+  -- The customer to join, or the one that the request has created.
   customer_id uuid REFERENCES customers,
   created_on timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   decided_at timestamptz,
   decided_by uuid REFERENCES users ON DELETE SET NULL,
   reason text,
-  -- Its user has seen the end of it and begins anew; staff keep it until the retention deletes it.
+  -- When the user has seen the end of the request and may begin another; staff see it until the nightly deletion.
   acknowledged_at timestamptz
 );
--- One request at a time for each user who asks for their own company; an expired one counts until it is acknowledged.
+-- At most one open request per user for the own company; an ended one counts until it is acknowledged.
 CREATE UNIQUE INDEX customer_requests_one_open ON customer_requests (user_id)
   WHERE kind <> 'MANAGED' AND status <> 'CLOSED' AND acknowledged_at IS NULL;
--- One request under review for a company, whoever asks.
+-- At most one pending request per company, so that it does not become two customers.
 CREATE UNIQUE INDEX customer_requests_one_per_vat_number ON customer_requests (vat_number)
   WHERE kind <> 'EXISTING' AND status = 'PENDING';
+-- The requests of an agent or commercial user; also the foreign key.
 CREATE INDEX customer_requests_user_id ON customer_requests (user_id, status);
+-- The desk's queue.
 CREATE INDEX customer_requests_status ON customer_requests (status, created_on DESC, id);
+-- Possible duplicates: the same VAT number, or a similar name by the expression of the query.
 CREATE INDEX customer_requests_vat_number ON customer_requests (vat_number);
+CREATE INDEX customer_requests_search ON customer_requests USING gin (search_text(business_name) gin_trgm_ops);
+-- The nightly deletion.
+CREATE INDEX customer_requests_updated_at ON customer_requests (status, updated_at);
+-- Foreign keys.
 CREATE INDEX customer_requests_customer_id ON customer_requests (customer_id);
 CREATE INDEX customer_requests_decided_by ON customer_requests (decided_by);
--- Similar names, where the desk looks for duplicates; the expression is that of the query.
-CREATE INDEX customer_requests_search ON customer_requests USING gin (search_text(business_name) gin_trgm_ops);
--- What the nightly jobs look for.
-CREATE INDEX customer_requests_updated_at ON customer_requests (status, updated_at);
 
 CREATE TABLE customer_invitations (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
   inviter_user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  -- An address, not a user: the invited person may register later.
+  -- An address instead of a user: the invited person may register later.
   invitee_email text NOT NULL,
   invitee_first_name text NOT NULL,
   invitee_last_name text NOT NULL,
+  -- Hash of the secret in the mailed link, which shows the invitation before registration.
+  link_hash bytea,
   status text NOT NULL CHECK (status IN ('PENDING', 'ACCEPTED', 'REJECTED')),
   created_on timestamptz NOT NULL DEFAULT now(),
   expiration timestamptz NOT NULL
 );
+-- At most one pending invitation of a person by a customer; also the foreign key.
 CREATE UNIQUE INDEX customer_invitations_one_pending ON customer_invitations (customer_id, invitee_email)
   WHERE status = 'PENDING';
+-- The invitation of a link.
+CREATE UNIQUE INDEX customer_invitations_link ON customer_invitations (link_hash);
+-- The invitations of a person.
 CREATE INDEX customer_invitations_invitee_email ON customer_invitations (invitee_email, expiration);
-CREATE INDEX customer_invitations_inviter ON customer_invitations (inviter_user_id);
+-- The nightly deletion.
 CREATE INDEX customer_invitations_expiration ON customer_invitations (expiration);
+-- Foreign key.
+CREATE INDEX customer_invitations_inviter ON customer_invitations (inviter_user_id);
 
--- Tries that are counted within an hour: wrong customer codes, VAT numbers asked about, invitations sent.
+-- Invitations sent within a day, which limit further ones. They stay when the invitation is deleted.
+CREATE TABLE invitation_mails (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
+  invitee_email text NOT NULL,
+  sent_at timestamptz NOT NULL
+);
+-- The limits to one address, by all customers and by one customer; the latter is also the foreign key.
+CREATE INDEX invitation_mails_invitee_email ON invitation_mails (invitee_email, sent_at);
+CREATE INDEX invitation_mails_customer ON invitation_mails (customer_id, invitee_email, sent_at);
+-- The nightly deletion.
+CREATE INDEX invitation_mails_sent_at ON invitation_mails (sent_at);
+
+-- Attempts that are limited per hour: wrong customer codes, checks of VAT numbers, invitations.
 CREATE TABLE activation_tries (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('ASSOCIATION', 'VAT_CHECK', 'INVITATION')),
   tried_at timestamptz NOT NULL
 );
+-- The limit per user; also the foreign key.
 CREATE INDEX activation_tries_user_id ON activation_tries (user_id, kind, tried_at);
+-- The nightly deletion.
 CREATE INDEX activation_tries_tried_at ON activation_tries (tried_at);

@@ -1,20 +1,26 @@
--- Accounts: users and their rights, sessions, registration and forgotten passwords, and what throttles them.
+-- Accounts: users and their rights, sessions, registrations, forgotten passwords, and the limits on all of them.
+
+-- A person who can log in. The row outlives the person, because orders and the audit log refer to it.
 CREATE TABLE users (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  -- Lower case after NFKC, so that one person cannot be two users.
+  -- The e-mail address, in lower case after NFKC, so that one person cannot be two users.
   username text NOT NULL UNIQUE,
   password_hash text,
   role text NOT NULL CHECK (role IN ('USER', 'CUSTOMER', 'AGENT', 'COMMERCIAL', 'IT', 'ADMIN', 'CROMIA')),
   -- P private, C company.
   type text NOT NULL CHECK (type IN ('P', 'C')),
-  customer_id uuid REFERENCES customers,
+  -- 0003_customers.sql adds the foreign key.
+  customer_id uuid,
+  -- Further roles: for technical and safety data sheets, and in the laboratory.
+  role_tds text NOT NULL DEFAULT 'NONE',
+  role_sds text NOT NULL DEFAULT 'NONE',
+  roles_lab text NOT NULL DEFAULT 'NOACCESS',
+  -- Raised by each change of rights, so that two people at the desk do not overwrite one another.
+  rights_version integer NOT NULL DEFAULT 1,
   office text,
   language text NOT NULL DEFAULT 'it',
   firstname text NOT NULL,
   lastname text NOT NULL,
-  role_tds text NOT NULL DEFAULT 'NONE',
-  role_sds text NOT NULL DEFAULT 'NONE',
-  roles_lab text NOT NULL DEFAULT 'NOACCESS',
   gender text NOT NULL DEFAULT 'F' CHECK (gender IN ('F', 'M')),
   telephone text,
   phone_prefix text,
@@ -32,25 +38,31 @@ CREATE TABLE users (
   newsletter_subscribed boolean NOT NULL DEFAULT false,
   commercial_use_consent boolean NOT NULL DEFAULT false,
   is_internal_user boolean NOT NULL DEFAULT false,
-  -- Completed logins; 1 or less is the first login.
+  -- The number of completed logins; 1 or less is the first login.
   version integer NOT NULL DEFAULT 0,
-  -- Raised by every change of role, customer, further roles or being disabled, so that two people at the desk do not
-  -- overwrite one another.
-  rights_version integer NOT NULL DEFAULT 1,
   confirmed_at timestamptz,
   disabled_at timestamptz,
+  -- When the personal data were replaced on request.
+  anonymised_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- Stored, because computing it for many users takes longer than finding them.
   search_name text NOT NULL GENERATED ALWAYS AS (
     search_text(firstname || ' ' || lastname || ' ' || username || ' ' || coalesce(business_name, ''))
   ) STORED,
+  -- The users of a customer are exactly those with role CUSTOMER.
   CHECK ((role = 'CUSTOMER') = (customer_id IS NOT NULL)),
+  -- Customers are companies.
   CHECK (role <> 'CUSTOMER' OR type = 'C')
 );
+-- The users of a customer; also the foreign key.
 CREATE INDEX users_customer_id ON users (customer_id);
+-- Part of a name or address.
 CREATE INDEX users_search ON users USING gin (search_name gin_trgm_ops);
+-- Lists at the desk by name and by age.
 CREATE INDEX users_lastname ON users (lastname, id);
 CREATE INDEX users_created_at ON users (created_at, id);
 
+-- A trigger, so that every change of rights counts: at the desk, by a command, by SQL by hand.
 CREATE FUNCTION renew_rights() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.rights_version := OLD.rights_version + 1;
@@ -62,14 +74,7 @@ CREATE TRIGGER users_rights BEFORE UPDATE ON users FOR EACH ROW
     IS DISTINCT FROM (NEW.role, NEW.customer_id, NEW.role_sds, NEW.role_tds, NEW.roles_lab, NEW.disabled_at))
   EXECUTE FUNCTION renew_rights();
 
--- The portfolio: which agent or commercial user manages which customer.
-CREATE TABLE customer_managers (
-  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
-  PRIMARY KEY (user_id, customer_id)
-);
-CREATE INDEX customer_managers_customer_id ON customer_managers (customer_id);
-
+-- One login of a user on one device.
 CREATE TABLE sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -77,51 +82,60 @@ CREATE TABLE sessions (
   address inet,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz NOT NULL DEFAULT now(),
+  -- When the session last changed something; only written where a read replica is configured.
+  wrote_at timestamptz,
   ended_at timestamptz
 );
+-- The sessions of a user; also the foreign key.
 CREATE INDEX sessions_user_id ON sessions (user_id);
+-- The nightly deletion of old, unused and ended sessions.
 CREATE INDEX sessions_created_at ON sessions (created_at);
 CREATE INDEX sessions_last_used_at ON sessions (last_used_at);
 CREATE INDEX sessions_ended ON sessions (id) WHERE ended_at IS NOT NULL;
 
--- Every refresh token of a session, as a hash. A replaced one is kept, so that its later reuse is noticed.
+-- Every refresh token of a session, as a hash. A replaced token stays, so that its later reuse is noticed.
 CREATE TABLE refresh_tokens (
   hash bytea PRIMARY KEY,
   session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
   replaced_at timestamptz
 );
-CREATE INDEX refresh_tokens_session_id ON refresh_tokens (session_id);
+-- How often a session refreshes; also the foreign key.
+CREATE INDEX refresh_tokens_replaced ON refresh_tokens (session_id, replaced_at);
 
--- Tries of passwords and codes that failed, or whose outcome is open.
+-- Attempts with a password or a code that failed, or that are still being checked. They limit further attempts.
 CREATE TABLE login_failures (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   username text NOT NULL,
   address inet NOT NULL,
   failed_at timestamptz NOT NULL DEFAULT now(),
-  -- What was tried. After too many passwords, the link to a new one still works.
+  -- Codes of mailed links count separately, so that a user with too many failed passwords can still set a new one.
   secret text NOT NULL DEFAULT 'PASSWORD' CHECK (secret IN ('PASSWORD', 'CODE')),
-  -- The try is being checked; tries at the same time wait for its outcome.
+  -- The attempt is being checked; concurrent attempts wait for its result.
   is_open boolean NOT NULL DEFAULT false
 );
+-- The limits per user and address, and per address.
 CREATE INDEX login_failures_user ON login_failures (username, address, failed_at);
 CREATE INDEX login_failures_address ON login_failures (address, failed_at);
+-- The nightly deletion.
 CREATE INDEX login_failures_failed_at ON login_failures (failed_at);
 
--- Registrations whose link was not followed yet. Several may have one user name: it belongs to whoever reads its mail,
--- so the first link that is followed removes the others.
+-- Registrations whose link has not been followed yet. Several may have the same user name: it belongs to the reader of its
+-- mail, so the first link that is followed deletes the others.
 CREATE TABLE registrations (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   username text NOT NULL,
-  -- What was sent, in the shape of domain/src/accounts/registration.ts.
+  -- The form, in the shape of domain/src/accounts/registration.ts.
   data jsonb NOT NULL,
   code_hash bytea NOT NULL UNIQUE,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
+-- All registrations of a user name.
 CREATE INDEX registrations_username ON registrations (username);
+-- The nightly deletion.
 CREATE INDEX registrations_expires_at ON registrations (expires_at);
 
--- Links to a new password. All of a user's are deleted when one of them is used.
+-- Mailed links to set a new password. The use of one deletes all links of its user.
 CREATE TABLE password_resets (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -129,19 +143,23 @@ CREATE TABLE password_resets (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
+-- The links of a user; also the foreign key.
 CREATE INDEX password_resets_user_id ON password_resets (user_id);
+-- The nightly deletion.
 CREATE INDEX password_resets_expires_at ON password_resets (expires_at);
 
--- Registrations and forgotten passwords that were asked for, whether or not the user exists: counted by address, and by
--- name where a mail was granted.
+-- Requests to register or to reset a password, whether or not the user exists. They limit further requests.
 CREATE TABLE account_requests (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('REGISTRATION', 'PASSWORD_RESET')),
   username text NOT NULL,
   address inet NOT NULL,
   requested_at timestamptz NOT NULL,
+  -- A mail was sent.
   is_granted boolean NOT NULL DEFAULT false
 );
+-- The limits of requests per address, and of mails per user name.
 CREATE INDEX account_requests_address ON account_requests (kind, address, requested_at);
 CREATE INDEX account_requests_username ON account_requests (kind, username, requested_at) WHERE is_granted;
+-- The nightly deletion.
 CREATE INDEX account_requests_requested_at ON account_requests (requested_at);

@@ -1,11 +1,15 @@
--- Carts: one for each user who acts for a customer.
+-- Carts: one for each user and each customer that the user acts for.
 CREATE TABLE carts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  -- A line differs from what the customer saw last.
   is_dirty boolean NOT NULL DEFAULT false,
+  -- What the next order or offer request asks for besides its lines: products that are supplied on request only.
+  note text NOT NULL DEFAULT '' CHECK (length(note) <= 255),
   UNIQUE (customer_id, user_id)
 );
+-- Foreign key.
 CREATE INDEX carts_user_id ON carts (user_id);
 
 CREATE TABLE cart_items (
@@ -13,11 +17,14 @@ CREATE TABLE cart_items (
   cart_id uuid NOT NULL REFERENCES carts ON DELETE CASCADE,
   sort_order integer NOT NULL,
   product_id integer NOT NULL REFERENCES products ON DELETE CASCADE,
+  -- Packages.
   quantity integer NOT NULL CHECK (quantity > 0),
-  -- What the customer was last shown; where it differs from today, the cart is dirty.
+  -- What the customer saw last; where today's values differ, the cart is dirty.
   seen_final_unit_price numeric(14, 4),
   seen_in_stock boolean NOT NULL,
   seen_status text NOT NULL,
+  -- A product is one line; also the foreign key of the cart.
   UNIQUE (cart_id, product_id)
 );
+-- Foreign key.
 CREATE INDEX cart_items_product_id ON cart_items (product_id);

@@ -1,4 +1,4 @@
--- Dealers, as the map shows them to private visitors, to professionals or to both.
+-- Dealers on the map.
 CREATE TABLE dealers (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   business_name text NOT NULL,
@@ -12,9 +12,13 @@ CREATE TABLE dealers (
   latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
   map_link text,
+  -- Whom the map shows the dealer to.
   for_private boolean NOT NULL DEFAULT true,
   for_professional boolean NOT NULL DEFAULT true,
+  -- Brands that the dealer sells; empty for all.
+  brands text[] NOT NULL DEFAULT '{}',
   -- Raised by each change, so that two people at the desk do not overwrite one another.
   version integer NOT NULL DEFAULT 1
 );
+-- Dealers by the beginning of the postal code.
 CREATE INDEX dealers_postal_code ON dealers (postal_code text_pattern_ops);
