@@ -80,6 +80,17 @@ module.exports = {
       to: { path: ['^web/src/features/', '^web/src/routes/'] },
     },
     {
+      name: 'ui-calls-no-api',
+      severity: 'error',
+      comment: 'Building blocks know neither the session nor a call; they show its error (api/problem.ts).',
+      from: { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^web/src/api/',
+        pathNot: '^web/src/api/problem\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-meet-in-their-index',
       severity: 'error',
       comment: 'A feature imports another through its index.ts only.',
