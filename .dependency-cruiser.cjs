@@ -132,13 +132,14 @@ module.exports = {
       name: 'journeys-walk-through-the-door',
       severity: 'error',
       comment:
-        'e2e uses pages and calls; of the server it takes only what makes people and files and finds their database: demo accounts, sheets, password hashes, the database and the place of the embedded one; of the web only the lookup of texts.',
+        'e2e uses pages and calls; of the server it takes only what makes people and files and finds their database: the builders of the tests, demo accounts, sheets, the database and the place of the embedded one; of the web only the lookup of texts.',
       from: { path: '^e2e/' },
       to: {
         path: '^(server|web|bench)/',
         pathNot: [
           '^server/demo/(people/accounts|catalogue/sheet)\\.ts$',
-          '^server/src/platform/(database/(database|embedded-postgres-cluster)|access/passwords)\\.ts$',
+          '^server/test/shop\\.ts$',
+          '^server/src/platform/database/(database|embedded-postgres-cluster)\\.ts$',
           '^web/test/words\\.ts$',
         ],
       },
