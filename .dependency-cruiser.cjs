@@ -144,6 +144,17 @@ module.exports = {
       to: { path: ['^web/src/features/', '^web/src/routes/'] },
     },
     {
+      name: 'ui-calls-no-api',
+      severity: 'error',
+      comment: 'Building blocks know neither the session nor a call; they show its error (api/problem.ts).',
+      from: { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^web/src/api/',
+        pathNot: '^web/src/api/problem\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-meet-in-their-index',
       severity: 'error',
       comment: 'A feature imports another through its index.ts only.',
@@ -185,13 +196,15 @@ module.exports = {
       name: 'journeys-walk-through-the-door',
       severity: 'error',
       comment:
-        'e2e uses pages and calls; of the server it takes only what makes people and files and finds their database: demo accounts, sheets, password hashes, the database and the place of the embedded one.',
+        'e2e uses pages and calls; of the server it takes only what makes people and files and finds their database: the builders of the tests, demo accounts, sheets, the database and the place of the embedded one; of the web only the lookup of texts.',
       from: { path: '^e2e/' },
       to: {
         path: '^(server|web|bench)/',
         pathNot: [
           '^server/demo/(people/accounts|catalogue/sheet)\\.ts$',
-          '^server/src/platform/(database/(connection|embedded/cluster)|access/passwords)\\.ts$',
+          '^server/test/builders/shop\\.ts$',
+          '^server/src/platform/database/(connection|embedded/cluster)\\.ts$',
+          '^web/test/words\\.ts$',
         ],
       },
     },

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Role } from '@cromia/domain/accounts/roles';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
-import { hashPassword } from '../../server/src/platform/access/passwords.ts';
 import type { Database } from '../../server/src/platform/database/connection.ts';
+import { aCustomer, anOrder, aShippingAddress, aUser } from '../../server/test/builders/shop.ts';
 
 export { DEMO_PASSWORD };
 
@@ -21,85 +20,46 @@ export interface Shopper extends Person {
   customerId: string;
 }
 
-let hashed: Promise<string> | undefined;
-
-/** Creates a user who can log in with the demo's password. */
-async function addUser(
-  db: Database,
-  given: { username: string; role: Role; language: UiLanguage; customerId: string | null },
-): Promise<Person> {
-  hashed ??= hashPassword(DEMO_PASSWORD);
-  await db
-    .insertInto('users')
-    .values({
-      ...given,
-      type: 'C',
-      passwordHash: await hashed,
-      firstname: 'Marta',
-      lastname: 'Fontana',
-      roleSds: 'AUTO',
-      notificationMail: true,
-      version: 5,
-      confirmedAt: new Date(),
-    })
-    .execute();
-  return { username: given.username };
-}
+/** Columns of a person who has logged in before, so that the first-login page is not shown. */
+const REGULAR_USER = {
+  firstname: 'Marta',
+  lastname: 'Fontana',
+  roleSds: 'AUTO',
+  notificationMail: true,
+  version: 5,
+} as const;
 
 /** Creates a customer company with two shipping addresses, a price list and one user. */
 export async function aShopper(
   db: Database,
-  given: { language?: UiLanguage; priceListCode?: string; businessName?: string } = {},
+  { language = 'it', ...given }: { language?: UiLanguage; businessName?: string } = {},
 ): Promise<Shopper> {
   const customerCode = String(randomInt(500_000, 999_999));
-  const { id } = await db
-    .insertInto('customers')
-    .values({
-      customerCode,
-      businessName: given.businessName ?? `Verniciatura ${customerCode} S.r.l.`,
-      vatNumber: `IT${customerCode}00017`,
-      priceListCode: given.priceListCode ?? 'RIV',
-      discountPct1: 20,
-      discountPct2: 5,
-      billingEmails: [`billing-${customerCode}@e2e.test`],
-      transportDocumentEmails: [`transport-${customerCode}@e2e.test`],
-      msdsEmails: [`msds-${customerCode}@e2e.test`],
-      testSheetsEmails: [`tests-${customerCode}@e2e.test`],
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const address = {
-    customerId: id,
-    streetAddress1: 'Via Roma 1',
-    country: 'IT',
-    city: 'Treviso',
-    zipOrPostalCode: '31100',
-    province: 'TV',
-  };
-  await db
-    .insertInto('customerAddresses')
-    .values([
-      { ...address, code: 'SL' },
-      { ...address, code: 'SA' },
-      { ...address, code: 'SD001', businessName: 'Magazzino', isShipping: true, isDefault: true },
-      {
-        ...address,
-        code: 'SD002',
-        businessName: 'Cantiere',
-        streetAddress1: 'Via Piave 20',
-        isShipping: true,
-      },
-    ])
-    .execute();
+  const customer = await aCustomer(db, {
+    businessName: `Verniciatura ${customerCode} S.r.l.`,
+    ...given,
+    customerCode,
+    discountPct1: 20,
+    discountPct2: 5,
+  });
+  await aShippingAddress(db, customer, {
+    code: 'SD002',
+    businessName: 'Cantiere',
+    streetAddress1: 'Via Piave 20',
+  });
   const username = `shopper-${customerCode}@e2e.test`;
-  await addUser(db, { username, role: 'CUSTOMER', language: given.language ?? 'it', customerId: id });
-  return { username, customerCode, customerId: id };
+  await aUser(db, { ...REGULAR_USER, username, role: 'CUSTOMER', language, customer });
+  return { username, customerCode, customerId: customer.id };
 }
 
 /** Creates a user of a company that is not yet a customer. */
-export function aCompanyUser(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
+export async function aCompanyUser(
+  db: Database,
+  { language = 'it' }: { language?: UiLanguage } = {},
+): Promise<Person> {
   const username = `company-${randomInt(1e9)}@e2e.test`;
-  return addUser(db, { username, role: 'USER', language: given.language ?? 'it', customerId: null });
+  await aUser(db, { ...REGULAR_USER, username, role: 'USER', language });
+  return { username };
 }
 
 /** Creates an agent who manages one customer only. */
@@ -110,9 +70,13 @@ export async function anAgentOf(db: Database, { customerCode, customerId }: Shop
 }
 
 /** Creates an agent without customers. */
-export function anAgent(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
+export async function anAgent(
+  db: Database,
+  { language = 'it' }: { language?: UiLanguage } = {},
+): Promise<Person> {
   const username = `agent-${randomInt(1e9)}@e2e.test`;
-  return addUser(db, { username, role: 'AGENT', language: given.language ?? 'it', customerId: null });
+  await aUser(db, { ...REGULAR_USER, username, role: 'AGENT', language });
+  return { username };
 }
 
 /** Adds a customer to a user's portfolio. */
@@ -141,26 +105,32 @@ export async function completeProfile(db: Database, { customerId }: Shopper): Pr
     })
     .where('id', '=', customerId)
     .execute();
-  const contact = {
-    customerId,
-    gender: 'F',
-    firstName: 'Anna',
-    lastName: 'Pozzi',
-    email: 'anna@e2e.test',
-    phoneNumber: '+39 0422 512345',
-  };
+  await db
+    .updateTable('customerContacts')
+    .set({ department: 'PRC', phoneNumber: '+39 0422 512345' })
+    .where('customerId', '=', customerId)
+    .where('code', '=', 'C001')
+    .execute();
   await db
     .insertInto('customerContacts')
-    .values([
-      { ...contact, code: 'C001', role: 'BYR', department: 'PRC', isPurchasing: true },
-      { ...contact, code: 'C002', role: 'OFW', department: 'ADM', isAdministration: true },
-    ])
+    .values({
+      customerId,
+      code: 'C002',
+      role: 'OFW',
+      department: 'ADM',
+      isAdministration: true,
+      gender: 'F',
+      firstName: 'Anna',
+      lastName: 'Pozzi',
+      email: 'anna@e2e.test',
+      phoneNumber: '+39 0422 512345',
+    })
     .execute();
 }
 
 /** Looks up a product's id by its displayed code. */
-async function productId(db: Database, shown: string): Promise<number> {
-  const [serial = '', color = '', pkg = ''] = shown.split('-');
+async function findProductId(db: Database, code: string): Promise<number> {
+  const [serial = '', color = '', pkg = ''] = code.split('-');
   const { id } = await db
     .selectFrom('products')
     .select('id')
@@ -188,12 +158,12 @@ export async function fillCart(
     .values({ customerId: shopper.customerId, userId: user.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lines = products.map(async (shown, index) => ({
+  const lines = products.map(async (code, index) => ({
     cartId: cart.id,
     sortOrder: index + 1,
-    productId: await productId(db, shown),
+    productId: await findProductId(db, code),
     quantity,
-    seenFinalUnitPrice: await setPrice(db, shopper, shown, 10),
+    seenFinalUnitPrice: await setPrice(db, shopper, code, 10),
     seenInStock: true,
     seenStatus: 'A',
   }));
@@ -210,14 +180,14 @@ export async function fillCart(
 export async function setPrice(
   db: Database,
   shopper: Shopper,
-  shown: string,
+  code: string,
   unitPrice: number,
 ): Promise<number> {
   await db
     .insertInto('customerPrices')
     .values({
       customerId: shopper.customerId,
-      productId: await productId(db, shown),
+      productId: await findProductId(db, code),
       priceListCode: 'RIV',
       unitPrice,
     })
@@ -243,42 +213,18 @@ export function orderRequestsOf(
 /** Creates an order of several products with the same number of packages each. @returns its code */
 export async function anOrderOf(
   db: Database,
-  shopper: Shopper,
-  given: { products: readonly string[]; quantity: number; status: OrderStatus; deliveryDate?: string },
+  { customerId, customerCode }: Shopper,
+  { products, ...given }: { products: readonly string[]; quantity: number; status: OrderStatus },
 ): Promise<string> {
   const orderCode = `E2E-${randomInt(1e9)}`;
-  const { id } = await db
-    .insertInto('orders')
-    .values({
-      orderCode,
-      customerId: shopper.customerId,
-      status: given.status,
-      requestCreatedOn: new Date(),
-      deliveryDate: given.deliveryDate ?? '2036-12-01',
-      total: 1000 * given.products.length,
-      totalWeight: 105.2,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const items = given.products.map(async (shown, index) => ({
-    orderId: id,
-    customerId: shopper.customerId,
-    sortOrder: index + 1,
-    productId: await productId(db, shown),
-    unitPrice: 10,
-    discountPct1: 0,
-    discountPct2: 0,
-    finalUnitPrice: 10,
-    qta: 25,
-    plo: 26.3,
-    quantityOrdered: given.quantity,
-    rowWeight: 105.2,
-    rowTotal: 1000,
-  }));
-  await db
-    .insertInto('orderItems')
-    .values(await Promise.all(items))
-    .execute();
+  await anOrder(db, {
+    ...given,
+    orderCode,
+    customer: { id: customerId, customerCode },
+    products: await Promise.all(products.map(async (code) => ({ id: await findProductId(db, code) }))),
+    createdOn: new Date().toISOString(),
+    deliveryDate: '2036-12-01',
+  });
   return orderCode;
 }
 

@@ -1,38 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createInstance } from 'i18next';
+import { createWords, type Words } from '../../web/test/words.ts';
 import { ROOT } from './portal.ts';
 
-const loaded = new Map<string, unknown>();
+export type { Words };
 
-function file(language: string, namespace: string): unknown {
-  const path = join(ROOT, 'web', 'src', 'i18n', language, `${namespace}.json`);
-  if (!loaded.has(path)) loaded.set(path, JSON.parse(readFileSync(path, 'utf8')));
-  return loaded.get(path);
-}
+const FOLDER = join(ROOT, 'web', 'src', 'i18n');
 
-function at(texts: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (level, key) =>
-      typeof level === 'object' && level !== null
-        ? Object.entries(level).find(([name]) => name === key)?.[1]
-        : undefined,
-    texts,
-  );
-}
+const texts = createInstance({
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  resources: {},
+  initAsync: false,
+});
+void texts.init();
 
-type Gaps = Record<string, string | number>;
-
-/** Looks up the text of a key such as `cart:title`, fills its placeholders and selects the plural form. */
-export type Words = (key: string, gaps?: Gaps) => string;
-
-/** Loads the web app's texts of one language. */
+/** The web app's texts of one language. */
 export function wordsOf(language: string): Words {
-  return (key, gaps = {}) => {
-    const [namespace = '', path = ''] = key.split(':');
-    const texts = file(language, namespace);
-    const plural = new Intl.PluralRules(language).select(Number(gaps.count ?? 0));
-    const text = at(texts, path.split('.')) ?? at(texts, `${path}_${plural}`.split('.'));
-    if (typeof text !== 'string') throw new Error(`There is no text ${language} ${key}`);
-    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => String(gaps[name] ?? ''));
-  };
+  if (!texts.hasResourceBundle(language, 'common')) loadTexts(language);
+  return createWords(texts, language);
+}
+
+function loadTexts(language: string): void {
+  const folder = join(FOLDER, language);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const namespace = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    texts.addResourceBundle(language, basename(file, '.json'), namespace);
+  }
 }

@@ -4,11 +4,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { queryClient } from './api/query-client';
+import { getCurrentUser } from './api/session';
 import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
 import type { AppRouter } from './router';
+import { LeavePromptContext } from './ui/form/leave-guard/prompt-context';
 import { buildTheme, resolveCssVariables } from './ui/theme';
 import { SiteNameContext } from './ui/use-window-title';
+
+const isLoggedIn = () => getCurrentUser() !== null;
 
 /** Provides the brand's colour, name and calendar once they are known. */
 function Branded({ children }: { children: ReactNode }) {
@@ -40,7 +44,9 @@ export function App({ router, onLive }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Branded>
-        <RouterProvider router={router} />
+        <LeavePromptContext value={isLoggedIn}>
+          <RouterProvider router={router} />
+        </LeavePromptContext>
       </Branded>
     </QueryClientProvider>
   );

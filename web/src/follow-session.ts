@@ -12,24 +12,24 @@ import type { AppRouter } from './router';
  * the end of a session
  */
 export function followSession(router: AppRouter): () => void {
-  let known = getCurrentUser();
+  let previous = getCurrentUser();
   const stop = onSessionChange(() => {
     const user = getCurrentUser();
-    if (user?.username !== known?.username || user?.role !== known?.role) {
+    if (user?.username !== previous?.username || user?.role !== previous?.role) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brandQuery.queryKey[0] });
     }
-    if (user !== null && user.username !== known?.username) void switchLanguage(user.language);
-    known = user;
+    if (user !== null && user.username !== previous?.username) void switchLanguage(user.language);
+    previous = user;
     void router.invalidate();
   });
   // Product texts are fetched in one language only.
-  const askAgain = () => void queryClient.invalidateQueries();
-  i18next.on('languageChanged', askAgain);
+  const refetchAll = () => void queryClient.invalidateQueries();
+  i18next.on('languageChanged', refetchAll);
   setSessionEndHandler(() =>
     router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
   );
   return () => {
     stop();
-    i18next.off('languageChanged', askAgain);
+    i18next.off('languageChanged', refetchAll);
   };
 }

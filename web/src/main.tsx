@@ -6,7 +6,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import { getCurrentUser, hasSessionEnded, isSessionPending, resumeSession } from './api/session';
+import {
+  followOtherTabs,
+  getCurrentUser,
+  hasSessionEnded,
+  isSessionPending,
+  resumeSession,
+} from './api/session';
 import { brandQuery } from './features/shell';
 import { followSession } from './follow-session';
 import { initTexts } from './i18n/i18n';
@@ -14,7 +20,7 @@ import { detectLanguage } from './i18n/languages';
 import { type AppRouter, createAppRouter } from './router';
 
 /** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */
-function tellOfEndedSession(router: AppRouter): void {
+function notifyOfEndedSession(router: AppRouter): void {
   const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
     if (toLocation.pathname === '/login') return;
@@ -33,6 +39,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no #root');
   const prerenderedIn = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
+  followOtherTabs();
   // The guard of the first page retries after an error, and shows it.
   await resumeSession().catch(() => undefined);
   i18next.on('languageChanged', (language) => {
@@ -41,7 +48,7 @@ async function start(): Promise<void> {
   await initTexts(detectLanguage(getCurrentUser()?.language ?? null));
   const router = createAppRouter();
   followSession(router);
-  if (hasSessionEnded()) tellOfEndedSession(router);
+  if (hasSessionEnded()) notifyOfEndedSession(router);
   await show(root, router, prerenderedIn);
 }
 
@@ -49,7 +56,7 @@ async function start(): Promise<void> {
  * Makes the page's forms usable, notifies web/public/after-paint.js, which replays earlier clicks, and marks the page
  * as ready for tests.
  */
-function tellLive(): void {
+function markAsLive(): void {
   document.getElementById('root')?.removeAttribute('inert');
   document.documentElement.dataset.live = '';
   window.dispatchEvent(new Event('cromia-live'));
@@ -63,7 +70,7 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
   };
   const app = (
     <StrictMode>
-      <App router={router} onLive={tellLive} />
+      <App router={router} onLive={markAsLive} />
     </StrictMode>
   );
   const isVisitor = getCurrentUser() === null && !isSessionPending();

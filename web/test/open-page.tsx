@@ -20,6 +20,7 @@ import type { Translate } from '../src/i18n/keys';
 import { type AppRouter, createAppRouter } from '../src/router';
 import '../src/styles';
 import { onCall } from './api-stub';
+import { createWords } from './words';
 
 /** Every capability's texts, so that a test can name any of them. */
 const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>
@@ -71,17 +72,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   return {
     router,
     place: () => router.state.location.href,
-    words: wordsOf(language),
-  };
-}
-
-function wordsOf(language: UiLanguage): Translate {
-  // Otherwise the compiler would check each of the two thousand keys against i18next's own types.
-  const name: (key: string) => string = (key) => key;
-  return (key, values) => {
-    if (!i18next.exists(name(key), { ...values, lng: language }))
-      throw new Error(`No text ${language} ${key}`);
-    return i18next.t(name(key), { ...values, lng: language });
+    words: createWords(i18next, language),
   };
 }
 

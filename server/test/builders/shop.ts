@@ -1,9 +1,10 @@
 import type { Role } from '@cromia/domain/accounts/roles';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { DEMO_PASSWORD } from '../../demo/people/accounts.ts';
 import { hashPassword } from '../../src/platform/access/passwords.ts';
 import type { Database } from '../../src/platform/database/connection.ts';
-import { DEMO_PASSWORD } from '../app.ts';
+import type { Users } from '../../src/platform/database/schema.gen.ts';
 
 /** Builders of a small shop on an empty database. Omitted fields get plausible values. */
 
@@ -19,7 +20,15 @@ export interface TestProduct {
   shown: string;
 }
 
-let hashed: Promise<string> | undefined;
+let passwordHash: Promise<string> | undefined;
+
+const ADDRESS = {
+  streetAddress1: 'Via Roma 1',
+  country: 'IT',
+  city: 'Treviso',
+  zipOrPostalCode: '31100',
+  province: 'TV',
+};
 
 /** A company with one legal, one administrative and one shipping address. */
 export async function aCustomer(
@@ -48,14 +57,7 @@ export async function aCustomer(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const address = {
-    customerId: id,
-    streetAddress1: 'Via Roma 1',
-    country: 'IT',
-    city: 'Treviso',
-    zipOrPostalCode: '31100',
-    province: 'TV',
-  };
+  const address = { ...ADDRESS, customerId: id };
   await db
     .insertInto('customerAddresses')
     .values([
@@ -81,6 +83,18 @@ export async function aCustomer(
   return { id, customerCode: given.customerCode };
 }
 
+/** One more shipping address of a customer. */
+export async function aShippingAddress(
+  db: Database,
+  customer: TestCustomer,
+  given: { code: string; businessName: string; streetAddress1: string },
+): Promise<void> {
+  await db
+    .insertInto('customerAddresses')
+    .values({ ...ADDRESS, ...given, customerId: customer.id, isShipping: true })
+    .execute();
+}
+
 /** A user who can log in with the demo password; managers get a portfolio. @returns the user name */
 export async function aUser(
   db: Database,
@@ -91,25 +105,25 @@ export async function aUser(
     language?: string;
     customer?: TestCustomer;
     manages?: TestCustomer[];
-  },
+  } & Partial<Pick<Insertable<Users>, 'firstname' | 'lastname' | 'roleSds' | 'notificationMail' | 'version'>>,
 ): Promise<string> {
-  hashed ??= hashPassword(DEMO_PASSWORD);
+  const { customer, manages = [], ...columns } = given;
+  passwordHash ??= hashPassword(DEMO_PASSWORD);
   const { id } = await db
     .insertInto('users')
     .values({
-      username: given.username,
-      passwordHash: await hashed,
-      role: given.role,
-      type: given.type ?? 'C',
-      language: given.language ?? 'it',
-      customerId: given.customer?.id ?? null,
+      type: 'C',
+      language: 'it',
       firstname: 'Mario',
       lastname: 'Rossi',
+      ...columns,
+      passwordHash: await passwordHash,
+      customerId: customer?.id ?? null,
       confirmedAt: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const portfolio = (given.manages ?? []).map((customer) => ({ userId: id, customerId: customer.id }));
+  const portfolio = manages.map((managed) => ({ userId: id, customerId: managed.id }));
   if (portfolio.length > 0) await db.insertInto('customerManagers').values(portfolio).execute();
   return given.username;
 }
@@ -209,7 +223,7 @@ export async function anOrder(
     customer: TestCustomer;
     status?: string;
     createdOn?: string;
-    products: readonly TestProduct[];
+    products: readonly Pick<TestProduct, 'id'>[];
     quantity?: number;
     orderCode?: string;
     deliveryDate?: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/platform/config.ts';
 import { applyMigrations, listMigrations } from '../../src/platform/database/migrate.ts';
 import { login } from '../app.ts';
 import { testDatabase } from '../database.ts';

@@ -11,7 +11,7 @@ export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   }
 }
 
-/** Sends one of the session's own calls, without refresh and retry. */
+/** Sends one of the session's own requests, without refresh and retry. */
 export function sendWithoutRetry(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
@@ -37,24 +37,27 @@ async function isGeneral(response: Response): Promise<boolean> {
   return generalSchema.safeParse(body).success;
 }
 
-/** Makes a call, and repeats it once when the answer is GENERAL (section 4, Session). */
-export async function retryOnGeneralError(call: () => Promise<Response>): Promise<Response> {
-  const first = await call();
-  return (await isGeneral(first)) ? call() : first;
+/** Sends a request, and repeats it once when the response is GENERAL (section 4, Session). */
+export async function retryOnGeneralError(send: () => Promise<Response>): Promise<Response> {
+  const first = await send();
+  return (await isGeneral(first)) ? send() : first;
 }
 
-/** The body of an answer, not validated yet. @throws ApiProblem for a failed call */
+/** The body of a response, not validated yet. @throws ApiProblem for a failed request */
 export async function readBody(response: Response): Promise<unknown> {
   if (!response.ok) throw await parseProblem(response);
   return response.status === 204 ? undefined : response.json();
 }
 
-/** 4xx answers that are temporary and do not concern the session. */
-const PASSING = new Set([408, 425, 429]);
+/** Statuses 4xx that are temporary and do not concern the session. */
+const TEMPORARY_STATUSES = new Set([408, 425, 429]);
 
-/** Whether the server refused, rather than being unreachable, broken or busy. */
-export function isRefusal(error: unknown): boolean {
+/** Whether the server rejected the request, rather than being unreachable, broken or busy. */
+export function isRejection(error: unknown): boolean {
   return (
-    error instanceof ApiProblem && error.status >= 400 && error.status < 500 && !PASSING.has(error.status)
+    error instanceof ApiProblem &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    !TEMPORARY_STATUSES.has(error.status)
   );
 }

@@ -1,7 +1,6 @@
 import { decidePageAccess } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { resumeSessionWithRetries } from '../api/resume-session';
-import { getCurrentUser, isSessionPending } from '../api/session';
+import { getCurrentUser, isSessionPending, resumeSessionWithRetries } from '../api/session';
 
 /**
  * The guard of every route of section 2, including those that have no page yet: redirects to the login with a link back

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { z } from 'zod';
-import { getCurrentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { LeavePromptContext } from './leave-guard/prompt-context';
 
 /** A location as the router knows it. */
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 interface LeaveGuardProps {
   /** Whether leaving would lose input; evaluated on leaving. */
   when: (isBack: boolean) => boolean;
-  /** Whether a draft survives a reload and a new login; otherwise the browser asks before those too. */
+  /** Whether a draft survives reload and login; if not, `beforeunload` prompts too. */
   isKept: boolean;
   /** Whether the form still exists at the next location; by default while the path stays the same. */
   keeps?: (next: Place, current: Place) => boolean;
@@ -25,8 +25,8 @@ interface LeaveGuardProps {
   onSave?: () => Promise<boolean>;
 }
 
-/** An open question about leaving. */
-interface Question {
+/** An open prompt about leaving. */
+interface Prompt {
   leave: () => void;
   stay: () => void;
 }
@@ -36,46 +36,47 @@ const entrySchema = z.object({ __TSR_index: z.number() });
 
 const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
 
-/** Asks before input is lost. */
+/** Prompts before input is lost. */
 export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
   const { history } = useRouter();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const shouldPrompt = useContext(LeavePromptContext);
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
   const [isSaving, setSaving] = useState(false);
-  /** Asks about a move in the browser's history, which the browser has already made. */
-  const askAboutMove = () => {
+  /** Prompts about a move in the browser's history, which the browser has already made. */
+  const promptForMove = () => {
     const moved = entrySchema.safeParse(window.history.state).data?.__TSR_index;
     const steps = moved === undefined ? -1 : moved - history.location.state.__TSR_index;
-    setQuestion({ leave: () => history.go(steps, { ignoreBlocker: true }), stay: () => undefined });
+    setPrompt({ leave: () => history.go(steps, { ignoreBlocker: true }), stay: () => undefined });
   };
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
-      if (!when(action === 'BACK') || getCurrentUser() === null || keeps(next, current)) {
-        setQuestion(null);
+      if (!when(action === 'BACK') || !shouldPrompt() || keeps(next, current)) {
+        setPrompt(null);
         return false;
       }
       if (action === 'PUSH' || action === 'REPLACE') {
         return new Promise<boolean>((resolve) => {
-          setQuestion({ leave: () => resolve(false), stay: () => resolve(true) });
+          setPrompt({ leave: () => resolve(false), stay: () => resolve(true) });
         });
       }
-      // Blocked at once and not after the answer: the router then moves the browser back to the form, so that another
+      // Blocked at once and not after the choice: the router then moves the browser back to the form, so that another
       // Back is blocked too instead of leaving the app.
-      askAboutMove();
+      promptForMove();
       return true;
     },
-    enableBeforeUnload: () => !isKept && getCurrentUser() !== null && when(false),
+    enableBeforeUnload: () => !isKept && shouldPrompt() && when(false),
   });
   const stay = () => {
-    setQuestion(null);
-    question?.stay();
+    setPrompt(null);
+    prompt?.stay();
   };
   const proceed = () => {
-    setQuestion(null);
-    question?.leave();
+    setPrompt(null);
+    prompt?.leave();
   };
   const dialog = {
-    opened: question !== null,
+    opened: prompt !== null,
     onClose: stay,
     title: t('common:form.leaveTitle'),
     cancelLabel: t('common:form.stay'),

@@ -1,11 +1,11 @@
-import { isRefusal } from './call';
-import { ApiProblem } from './problem';
-import { resumeSession } from './session';
+import { isRejection } from '../call';
+import { ApiProblem } from '../problem';
+import { resumeSession } from './resume';
 
 /** Delays before each retry, while the server is unreachable or busy. */
-const PAUSES_MS = [500, 1_000, 2_000];
+const RETRY_DELAYS_MS = [500, 1_000, 2_000];
 /** Longest delay, even if the server asks for more, since the user is waiting in front of an empty page. */
-const LONGEST_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -14,12 +14,12 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  * with growing delays. Throws the last error.
  */
 export async function resumeSessionWithRetries(): Promise<void> {
-  for (const pause of PAUSES_MS) {
+  for (const delay of RETRY_DELAYS_MS) {
     try {
       return await resumeSession();
     } catch (error) {
-      if (!(error instanceof ApiProblem) || isRefusal(error)) throw error;
-      await wait(error.retryAfter === null ? pause : Math.min(error.retryAfter * 1000, LONGEST_MS));
+      if (!(error instanceof ApiProblem) || isRejection(error)) throw error;
+      await wait(error.retryAfter === null ? delay : Math.min(error.retryAfter * 1000, MAX_DELAY_MS));
     }
   }
   return resumeSession();

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ANNA,
+  aLoggedInTab,
+  CALL,
+  expireTokens,
+  json,
+  messages,
+  problemOfCall,
+  REFRESH,
+  rejection,
+  restoreBrowser,
+  server,
+  stored,
+  stubBrowser,
+} from '../../../test/session-tab';
+
+beforeEach(stubBrowser);
+afterEach(restoreBrowser);
+
+describe('a session ended by the server', () => {
+  it.each([
+    ['when the token has expired', expireTokens],
+    ['when the token is rejected', () => undefined],
+  ])('ends in the browser %s, and no call is sent without a token', async (_when, wait) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, rejection(401, 'Unauthorized'));
+    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    wait();
+    // Several calls at once, as on a page: those that waited for the refresh must not be sent as a visitor's either.
+    const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
+    expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
+    expect(server.tokensOf(CALL)).not.toContain(null);
+    expect(server.tokensOf(REFRESH)).toHaveLength(1);
+    expect(tab.ended).toHaveBeenCalledTimes(1);
+    expect(tab.hasSessionEnded()).toBe(true);
+    expect(tab.getCurrentUser()).toBeNull();
+    expect(stored.size).toBe(0);
+    expect(messages).toEqual([{ kind: 'ended' }]);
+  });
+
+  it('sends no call without a token until the login page is shown', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    tab.setSessionEndHandler(() => arrived);
+    expireTokens();
+    await problemOfCall(tab.call());
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(server.tokensOf(CALL)).toEqual([]);
+    arrive();
+    await arrived;
+    await vi.waitFor(async () => expect(await tab.call()).toEqual({ id: 'cart' }));
+    expect(server.tokensOf(CALL)).toEqual([null]);
+  });
+
+  it('is no longer reported as ended after the next login', async () => {
+    const tab = await aLoggedInTab();
+    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    expireTokens();
+    await problemOfCall(tab.call());
+    await tab.logIn({ username: ANNA, password: 'x' });
+    expect(tab.hasSessionEnded()).toBe(false);
+  });
+});
+
+it('a session whose tokens were removed from storage ends and sends no call without a token', async () => {
+  const tab = await aLoggedInTab();
+  stored.clear();
+  expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+  expect(server.tokensOf(CALL)).toEqual([]);
+  expect(tab.ended).toHaveBeenCalledTimes(1);
+});

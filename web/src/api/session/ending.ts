@@ -1,0 +1,65 @@
+import { ApiProblem } from '../problem';
+import { setAccessToken } from './access-token';
+import { isVisitor, notifySessionListeners, setCurrentUser } from './current-user';
+import { removeStoredSession } from './storage';
+import { postToOtherTabs } from './tab-messages';
+
+/** The end of a session without a logout: the server has rejected it. */
+
+/** Whether the last session here ended without a logout. */
+let isEnded = false;
+/**
+ * Set from the end of a session until the login page is shown: requests of the previous page must not be sent as a
+ * visitor's.
+ */
+let isLeaving = false;
+let goToLogin: () => Promise<void> = () => Promise.resolve();
+
+/**
+ * Sets the action for a session that ended without a logout: the app goes to the login page.
+ * @param action resolves once it is there
+ */
+export function setSessionEndHandler(action: () => Promise<void>): void {
+  goToLogin = action;
+}
+
+/** Whether the session here ended without a logout, and nobody has logged in since. */
+export function hasSessionEnded(): boolean {
+  return isEnded;
+}
+
+/** Whether a session has ended and its page is still shown. */
+export function isLeavingPage(): boolean {
+  return isLeaving;
+}
+
+/** Resets the end of the previous session, since a new one has begun. */
+export function resetSessionEnd(): void {
+  isEnded = false;
+  isLeaving = false;
+}
+
+/** Ends a session that the server has rejected, in all tabs, and leads to the login page. Repeated calls have no effect. */
+export function endSession(): void {
+  if (isVisitor()) return;
+  removeStoredSession();
+  postToOtherTabs({ kind: 'ended' });
+  endSessionInTab();
+}
+
+/** Ends the session in this tab and leads to the login page. */
+export function endSessionInTab(): void {
+  setAccessToken(null);
+  setCurrentUser(null);
+  isEnded = true;
+  isLeaving = true;
+  void goToLogin().finally(() => {
+    isLeaving = false;
+  });
+  notifySessionListeners();
+}
+
+/** The error of requests after the end of their session. */
+export function createSessionEndProblem(): ApiProblem {
+  return new ApiProblem({ code: 'Unauthorized', status: 401 });
+}

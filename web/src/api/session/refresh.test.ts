@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ANNA,
+  aLoggedInTab,
+  bearer,
+  CALL,
+  expireTokens,
+  json,
+  LOGOUT,
+  problemOfCall,
+  REFRESH,
+  type Reply,
+  rejection,
+  restoreBrowser,
+  server,
+  stored,
+  storeSession,
+  stubBrowser,
+  tokens,
+  unreachable,
+} from '../../../test/session-tab';
+
+beforeEach(stubBrowser);
+afterEach(restoreBrowser);
+
+describe('a token refresh', () => {
+  it.each([
+    ['a failing network', unreachable, 'NetworkFailure'],
+    ['503', rejection(503, 'ServiceUnavailable'), 'ServiceUnavailable'],
+    ['500', rejection(500, 'ServerError'), 'ServerError'],
+    ['429', rejection(429, 'TooManyRequests'), 'TooManyRequests'],
+  ])('that fails (%s) fails the call and keeps the session', async (_what, failure, code) => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(REFRESH, failure, tokens('second'));
+    expireTokens();
+    expect(await problemOfCall(tab.call())).toBe(code);
+    expect(server.tokensOf(CALL)).toEqual([]);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
+    expect(tab.ended).not.toHaveBeenCalled();
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
+  });
+
+  it('that is rejected does not end a newer session from a login in another tab', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    const rejectAfterLogin: Reply = () => {
+      storeSession('of-the-new-login');
+      return rejection(401, 'Unauthorized')();
+    };
+    server.on(REFRESH, rejectAfterLogin, tokens('second'));
+    expireTokens();
+    expect(await tab.call()).toEqual({ id: 'cart' });
+    expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
+    expect(tab.ended).not.toHaveBeenCalled();
+  });
+
+  it('during a logout in another tab leaves the session ended; its new token is revoked', async () => {
+    const tab = await aLoggedInTab();
+    server.on(CALL, json(200, { id: 'cart' }));
+    server.on(LOGOUT, () => new Response(null, { status: 204 }));
+    const refreshAfterLogout: Reply = () => {
+      stored.clear();
+      return tokens('second')();
+    };
+    server.on(REFRESH, refreshAfterLogout);
+    expireTokens();
+    expect(await problemOfCall(tab.call())).toBe('Unauthorized');
+    expect(stored.size).toBe(0);
+    expect(server.tokensOf(LOGOUT)).toHaveLength(1);
+    expect(server.tokensOf(CALL)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { tokensSchema } from '@cromia/domain/accounts/login';
+import type { z } from 'zod';
+import { isRejection, readBody, sendWithoutRetry } from '../call';
+import { getAccessToken, getFreshAccessToken, setAccessToken } from './access-token';
+import { isVisitor } from './current-user';
+import { createSessionEndProblem, endSession, isLeavingPage } from './ending';
+import { revokeSession } from './log-out';
+import { readStoredSession, storeSession } from './storage';
+import { postToOtherTabs } from './tab-messages';
+
+/**
+ * Each use of a refresh token replaces it, so a Web Lock serialises refreshes across tabs, and their result is shared.
+ */
+
+const LOCK = 'cromia.session.refresh';
+
+/**
+ * The token for the next request, or null for a visitor. Refreshes ahead of expiry; throws as `refreshAccessToken` does.
+ */
+export async function getTokenForRequest(): Promise<string | null> {
+  if (isVisitor()) {
+    if (isLeavingPage()) throw createSessionEndProblem();
+    return null;
+  }
+  const token = readStoredSession() === null ? null : getFreshAccessToken();
+  return token ?? refreshAccessToken(getAccessToken());
+}
+
+/**
+ * Gets a new access token unless another request or tab already did.
+ * @param stale the token that was rejected or is about to expire
+ * @throws ApiProblem `Unauthorized` when the session is over, which has then ended here; any other problem when the
+ * server could not be reached, with the session kept
+ */
+export function refreshAccessToken(stale: string | null): Promise<string> {
+  return navigator.locks.request(LOCK, () => refreshInLock(stale));
+}
+
+async function refreshInLock(stale: string | null): Promise<string> {
+  const session = readStoredSession();
+  if (session === null) {
+    endSession();
+    throw createSessionEndProblem();
+  }
+  const token = getAccessToken();
+  if (token !== null && token !== stale) return token;
+  let tokens: z.infer<typeof tokensSchema>;
+  try {
+    tokens = tokensSchema.parse(
+      await readBody(await sendWithoutRetry('POST', '/api/auth/token-refreshing', session, null)),
+    );
+  } catch (error) {
+    if (!isRejection(error)) throw error;
+    // A login in another tab has replaced the rejected token meanwhile.
+    if (readStoredSession()?.refreshToken !== session.refreshToken) return refreshInLock(stale);
+    endSession();
+    throw createSessionEndProblem();
+  }
+  const latest = readStoredSession();
+  if (latest === null) {
+    // Logged out during the refresh: the new tokens are revoked instead of used.
+    revokeSession(tokens.refreshToken);
+    throw createSessionEndProblem();
+  }
+  if (latest.refreshToken !== session.refreshToken) return refreshInLock(stale);
+  storeSession(session.username, tokens.refreshToken);
+  setAccessToken(tokens.accessToken);
+  postToOtherTabs({ kind: 'access', username: session.username, accessToken: tokens.accessToken });
+  return tokens.accessToken;
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aUser } from '../../../test/builders/user';
+import {
+  ANNA,
+  aTab,
+  json,
+  OWN_USER,
+  problemOfCall,
+  REFRESH,
+  rejection,
+  restoreBrowser,
+  server,
+  stored,
+  storeSession,
+  stubBrowser,
+  tokens,
+  unreachable,
+} from '../../../test/session-tab';
+
+beforeEach(stubBrowser);
+afterEach(restoreBrowser);
+
+it('a session ended by the server ends when a page is loaded', async () => {
+  storeSession('kept');
+  server.on(REFRESH, rejection(401, 'Unauthorized'));
+  const tab = await aTab();
+  await tab.resumeSession();
+  expect(tab.isSessionPending()).toBe(false);
+  expect(tab.hasSessionEnded()).toBe(true);
+  expect(stored.size).toBe(0);
+});
+
+it.each([
+  ['the token', REFRESH],
+  ['the user', OWN_USER],
+])('a failure to load %s with a page keeps the session pending until a retry', async (_what, failing) => {
+  const user = json(200, aUser({ username: ANNA }));
+  storeSession('kept');
+  server.on(REFRESH, tokens('second'));
+  server.on(OWN_USER, user);
+  server.on(failing, unreachable, failing === REFRESH ? tokens('second') : user);
+  const tab = await aTab();
+  expect(await problemOfCall(tab.resumeSession())).toBe('NetworkFailure');
+  expect(tab.isSessionPending()).toBe(true);
+  await tab.resumeSession();
+  expect(tab.isSessionPending()).toBe(false);
+  expect(tab.getCurrentUser()?.username).toBe(ANNA);
+});
