@@ -1,9 +1,9 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
+import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
 import { CartBadge } from '../features/cart';
-import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar } from '../features/shell';
 
 /** A part of the shell that visitors do not have, and do not load. */

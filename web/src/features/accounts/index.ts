@@ -1,3 +1,7 @@
+export { PersonalDataPage } from './desk/personal-data/PersonalDataPage';
+export { UserPage } from './desk/users/UserPage';
+export { UserState } from './desk/users/UserState';
+export { UsersPage } from './desk/users/UsersPage';
 export { LoginPage } from './login/LoginPage';
 export { ForgotPasswordPage } from './password/ForgotPasswordPage';
 export { mailLinkSearchSchema, parseMailLink } from './password/mail-link';

@@ -1,3 +1,5 @@
+export { CustomerRequestPage } from './desk/CustomerRequestPage';
+export { CustomerRequestQueue } from './desk/CustomerRequestQueue';
 export { InvitationNotice } from './invitations/InvitationNotice';
 export { InvitationOutcome } from './invitations/InvitationOutcome';
 export { InvitePage } from './invitations/InvitePage';
@@ -7,7 +9,6 @@ export { ManagedRequests } from './managed/ManagedRequests';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';
-export { CustomerRequestStatus } from './request/CustomerRequestStatus';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
 export {

@@ -1,1 +1,3 @@
 export { ContactPage } from './ContactPage';
+export { ContactRequestPage } from './desk/ContactRequestPage';
+export { ContactRequestQueue } from './desk/ContactRequestQueue';

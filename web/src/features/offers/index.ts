@@ -1,6 +1,7 @@
+export { OfferRequestPage } from './desk/OfferRequestPage';
+export { OfferRequestQueue } from './desk/OfferRequestQueue';
+export { offerQueueQuery } from './desk/offer-queue-queries';
+export { useOfferQueueColumns } from './desk/use-offer-queue-columns';
 export { OfferRequestsPage } from './OfferRequestsPage';
-export { OfferSheet } from './OfferSheet';
-export { OfferStatusCell } from './OfferStatusCell';
-export { OFFER_NUMBER_FILTER } from './offer-list';
 export { offerSearchSource } from './offer-search-source';
 export { PortfolioOffersPage } from './PortfolioOffersPage';

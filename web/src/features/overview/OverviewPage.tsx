@@ -7,7 +7,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
-import { LatestChanges } from '../backoffice';
+import { LatestChanges } from '../audit';
 import { FirstSteps } from './FirstSteps';
 import { deskOverviewQuery } from './open-tasks-queries';
 import classes from './overview.module.css';

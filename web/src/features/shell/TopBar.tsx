@@ -5,7 +5,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
-import { useActingCustomer } from '../customers';
+import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
 import {
   CUSTOMER_PROFILE_NAV_ITEM,

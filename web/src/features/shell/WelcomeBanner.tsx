@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useWindowTitle } from '../../ui/use-window-title';
-import { useActingCustomer } from '../customers';
+import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
 import { CUSTOMER_PROFILE_NAV_ITEM } from './area/nav-items';
 import { personName } from './person-name';

@@ -1,2 +1,3 @@
+export { TdsDocumentsPage } from './desk/TdsDocumentsPage';
 export { TdsDialog } from './TdsDialog';
 export { TdsSection } from './TdsSection';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
+import { useShopScope } from '../../features/acting';
 import { ProfilePage } from '../../features/customer-profile';
-import { useShopScope } from '../../features/customers';
 import { OpenTasks } from '../../features/overview';
 import { loadTexts } from '../../i18n/i18n';
 

@@ -42,7 +42,7 @@ import {
 } from '@tabler/icons-react';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import type { TextKey } from '../../../i18n/keys';
-import { getActingCustomer } from '../../customers';
+import { getActingCustomer } from '../../acting';
 
 /** A page that navigation leads to. */
 export interface NavItem {

@@ -1,5 +1,5 @@
 import { useUser } from '../../../api/use-session';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { useBrand } from '../brand';
 import {
   BACK_OFFICE_NAV_ITEM,

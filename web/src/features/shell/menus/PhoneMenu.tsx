@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { NavItemLink } from '../area/NavItemLink';
 import { NavItemList } from '../area/NavItemList';
 import {

@@ -1,7 +1,7 @@
 import { customerCodeField } from '@cromia/domain/fields';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { SerialDeskPage } from '../../../features/backoffice';
+import { SerialDeskPage } from '../../../features/catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 
 const viewSchema = z.object({

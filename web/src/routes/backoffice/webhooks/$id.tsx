@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WebhookPage } from '../../../features/backoffice';
+import { WebhookPage } from '../../../features/webhooks';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

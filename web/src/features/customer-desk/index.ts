@@ -1,0 +1,7 @@
+export { DeskCustomerFrame } from './DeskCustomerFrame';
+export { DeskCustomersPage } from './DeskCustomersPage';
+export { DeskDocuments } from './DeskDocuments';
+export { DeskHistory } from './DeskHistory';
+export { DeskOrders } from './DeskOrders';
+export { DeskPrices } from './DeskPrices';
+export { DeskProfile } from './DeskProfile';

@@ -1,0 +1,3 @@
+export { ImportPage } from './desk/imports/ImportPage';
+export { ImportsPage } from './desk/imports/ImportsPage';
+export { ApiKeysPage } from './desk/keys/ApiKeysPage';

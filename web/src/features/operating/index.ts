@@ -1,0 +1,2 @@
+export { FailedMailsPage } from './desk/FailedMailsPage';
+export { JobsPage } from './desk/JobsPage';

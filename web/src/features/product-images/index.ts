@@ -1,0 +1,1 @@
+export { ProductImagesPage } from './desk/ProductImagesPage';

@@ -1,0 +1,2 @@
+export { WebhookPage } from './desk/WebhookPage';
+export { WebhooksPage } from './desk/WebhooksPage';
