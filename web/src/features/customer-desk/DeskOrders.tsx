@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { updateRequestsQuery, useUpdateRequestColumns } from '../customers';
-import classes from '../desk/backoffice.module.css';
+import { deskLayout } from '../desk';
 import { offerQueueQuery, useOfferQueueColumns } from '../offers';
 import {
   orderQueueQuery,
@@ -16,7 +16,7 @@ import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 /** The open requests, offers and orders of a customer, newest first. */
 export function DeskOrders({ code }: { code: string }) {
   return (
-    <div className={classes.detail}>
+    <div className={deskLayout.detail}>
       <OpenRequests code={code} />
       <OpenChanges code={code} />
       <Offers code={code} />

@@ -9,8 +9,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { UserState } from '../accounts';
 import { CompanyRecap } from '../activation';
-import { CellNote, FactList, Sender } from '../desk';
-import classes from '../desk/backoffice.module.css';
+import { CellNote, deskLayout, FactList, Sender } from '../desk';
 import { deskCustomerQuery } from './customer-desk-queries';
 
 /** The stored data of a customer: terms, people, managers and profile. */
@@ -18,7 +17,7 @@ export function DeskProfile({ code }: { code: string }) {
   const { data: customer } = useQuery(deskCustomerQuery(code));
   if (customer === undefined) return null;
   return (
-    <div className={classes.detail}>
+    <div className={deskLayout.detail}>
       <Terms customer={customer} />
       <People customer={customer} />
       <CompanyRecap company={customer} codes={customer} withAssessment />
@@ -50,7 +49,7 @@ function People({ customer: { people, managers } }: { customer: DeskCustomer }) 
   const user = useUser();
   const mayDecide = isAllowed(user, 'backoffice.users');
   return (
-    <div className={classes.pair}>
+    <div className={deskLayout.pair}>
       <Persons title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>
         {people.map(({ id, ...person }) => (
           <Person key={id} {...person}>
@@ -74,11 +73,11 @@ function People({ customer: { people, managers } }: { customer: DeskCustomer }) 
 function Persons({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={deskLayout.panel} aria-labelledby={id}>
       <Title order={2} id={id} size="h3">
         {title}
       </Title>
-      {children.length === 0 ? none : <ul className={classes.similar}>{children}</ul>}
+      {children.length === 0 ? none : <ul className={deskLayout.entries}>{children}</ul>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import type { TableRow } from '../../ui/data-table/columns';
 import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import classes from '../desk/backoffice.module.css';
+import { deskLayout } from '../desk';
 
 /** Number of rows of a list shown on a customer's page. */
 export const LATEST_ROW_COUNT = 10;
@@ -30,7 +30,7 @@ export function LatestRows<Row extends TableRow>(props: LatestRowsProps<Row>) {
   const shown = useMemo(() => columns.filter((column) => column.id !== 'customer'), [columns]);
   const { data } = query;
   return (
-    <section className={classes.items} aria-labelledby={id}>
+    <section className={deskLayout.items} aria-labelledby={id}>
       <Group justify="space-between" gap="sm">
         <Title order={2} id={id} size="h3">
           {title}

@@ -9,7 +9,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { BulkDecisionList } from './BulkDecisionList';
-import classes from './backoffice.module.css';
+import classes from './bulk-action-bar.module.css';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
 interface BatchStep {

@@ -5,8 +5,8 @@ import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import classes from './backoffice.module.css';
 import { isAlreadyDecided } from './desk-queries';
+import deskLayout from './layout.module.css';
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -31,7 +31,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
   if (change.isSuccess) {
     return (
-      <div className={classes.feedback} tabIndex={-1} ref={takeFocus}>
+      <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
         <FeedbackAlert status="Success">{done}</FeedbackAlert>
       </div>
     );
@@ -39,7 +39,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
   const problem = toApiProblem(change.error);
   const last = history.at(-1);
   return (
-    <div className={classes.feedback} tabIndex={-1} ref={takeFocus}>
+    <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
       {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
           {t('backoffice:decision.standsNow', { status: standing })}{' '}
@@ -59,7 +59,7 @@ export function UnsavedDecisionText({ text }: { text: string | undefined }) {
   const { t } = useTexts('backoffice');
   if (!text) return null;
   return (
-    <Text size="sm" mt={4} className={classes.written}>
+    <Text size="sm" mt={4} className={deskLayout.written}>
       {t('backoffice:decision.written', { text })}
     </Text>
   );

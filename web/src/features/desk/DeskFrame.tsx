@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import classes from './backoffice.module.css';
+import classes from './desk-frame.module.css';
 
 interface DeskFrameProps<Data> {
   query: UseQueryResult<Data>;

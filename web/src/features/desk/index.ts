@@ -18,6 +18,7 @@ export { ACTION_LABELS, findActionLabel, historyDetailsSchema } from './history/
 export { ChangeHistory } from './history/ChangeHistory';
 export { CorrectedValues } from './history/CorrectedValues';
 export { LinesHeading } from './LinesHeading';
+export { default as deskLayout } from './layout.module.css';
 export { RejectDialog } from './RejectDialog';
 export { Sender } from './Sender';
 export { useNextInQueue } from './use-next-in-queue';

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackLink, ChangeHistory, CustomerFact, DeskFrame } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { BackLink, ChangeHistory, CustomerFact, DeskFrame, deskLayout } from '../../desk';
 import { CompanyRecap } from '../recap/CompanyRecap';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { customerRequestQuery, type DeskCustomerRequest } from './customer-requests-queries';
 import { DecisionPanel } from './DecisionPanel';
 import { Requester } from './Requester';
+import classes from './request-page.module.css';
 import { SimilarCompanies } from './SimilarCompanies';
 
 interface CustomerRequestPageProps {
@@ -61,7 +61,7 @@ function Shown({ request, queue, back }: ShownProps) {
       <div className={classes.desk}>
         <div className={classes.deskMain}>
           {request.customerCode !== null && name !== null && (
-            <div className={classes.panel}>
+            <div className={deskLayout.panel}>
               <div>
                 <CustomerFact businessName={name} customerCode={request.customerCode} />
               </div>

@@ -9,8 +9,7 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { CustomerLink, Sender } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CustomerLink, deskLayout, Sender } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
 import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-requests-queries';
@@ -58,7 +57,7 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       {
         id: 'createdOn',
         header: t('backoffice:customerRequests.fields.createdOn'),
-        cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
+        cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
         sortBy: (request) => request.createdOn,
       },
       {

@@ -10,15 +10,16 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import {
   BeforeAfterComparison,
   DecisionDialog,
+  deskLayout,
   isAlreadyDecided,
   RejectDialog,
   Sender,
   UnsavedDecisionText,
 } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
 import { AcceptForm } from './AcceptForm';
 import type { AcceptanceTerms } from './acceptance';
 import { type DeskCustomerRequest, useDecideCustomerRequest } from './customer-requests-queries';
+import classes from './request-page.module.css';
 import { useNextCustomerRequest } from './use-next-customer-request';
 
 interface DecisionPanelProps {
@@ -166,7 +167,7 @@ function Outcome({ request }: { request: DeskCustomerRequest }) {
         </Text>
       )}
       {reason !== null && (
-        <Text size="sm" className={classes.note}>
+        <Text size="sm" className={deskLayout.note}>
           {reason}
         </Text>
       )}

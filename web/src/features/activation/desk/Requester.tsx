@@ -3,8 +3,8 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../../desk/backoffice.module.css';
 import type { DeskCustomerRequest } from './customer-requests-queries';
+import classes from './request-page.module.css';
 
 /** The requester and their contact details. */
 export function Requester({ request }: { request: DeskCustomerRequest }) {

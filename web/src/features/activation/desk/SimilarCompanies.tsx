@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
-import { CustomerLink } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CustomerLink, deskLayout } from '../../desk';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import type { DeskCustomerRequest } from './customer-requests-queries';
+import classes from './request-page.module.css';
 
 interface SimilarCompaniesProps {
   request: DeskCustomerRequest;
@@ -23,7 +23,7 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
       <Title order={2} id="similar">
         {t('backoffice:customerRequests.similar')}
       </Title>
-      <ul className={classes.similar}>
+      <ul className={deskLayout.entries}>
         {similarCustomers.length + similarRequests.length === 0 && (
           <Text component="li" size="sm" c="dimmed">
             {t('backoffice:customerRequests.nothingSimilar')}

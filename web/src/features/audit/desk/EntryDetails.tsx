@@ -3,8 +3,7 @@ import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { Anchor, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { CellNote, CorrectedValues, historyDetailsSchema } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, CorrectedValues, deskLayout, historyDetailsSchema } from '../../desk';
 import { NavItemLink } from '../../shell';
 import { toDetailLines } from './entry-details';
 import { useDetailLabels } from './use-detail-labels';
@@ -53,7 +52,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     return mayOpen(path) && typeof id === 'string' ? open(path, id) : undefined;
   };
   return (
-    <div className={classes.items}>
+    <div className={deskLayout.items}>
       {changes !== undefined ? (
         <div>
           <Text size="sm" fw={550}>
@@ -66,7 +65,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           {t(details === null ? 'audit:restricted' : 'audit:nothing')}
         </Text>
       ) : (
-        <dl className={classes.facts}>
+        <dl className={deskLayout.facts}>
           {lines.map((line) => (
             <div key={line.key}>
               <dt>{words.label(line.key)}</dt>

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { Sender } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout, Sender } from '../../desk';
 import { auditQuery } from './audit-queries';
+import classes from './latest-changes.module.css';
 import { useActionLabel } from './use-audit-columns';
 
 const SHOWN = 8;
@@ -27,7 +27,7 @@ export function LatestChanges() {
       <ul className={classes.changes}>
         {latest.data.content.map((entry) => (
           <li key={entry.id}>
-            <span className={classes.unbroken}>{moment(entry.at)}</span>
+            <span className={deskLayout.unbroken}>{moment(entry.at)}</span>
             <span>
               {words(entry)}
               {entry.businessName !== null && ` · ${entry.businessName}`}

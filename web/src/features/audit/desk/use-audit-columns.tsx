@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { CellNote, CustomerLink, findActionLabel, Sender } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
 
 /** The label of a change, or the name of its action without one. */
 export function useActionLabel(): (entry: AuditEntry) => string {
@@ -28,7 +27,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
       {
         id: 'at',
         header: t('audit:fields.at'),
-        cell: ({ at }) => <span className={classes.unbroken}>{moment(at)}</span>,
+        cell: ({ at }) => <span className={deskLayout.unbroken}>{moment(at)}</span>,
         sortBy: ({ at }) => at,
         width: '180px',
       },

@@ -8,7 +8,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 
 interface AnswerFormProps {
   request: ContactRequestDetail;
@@ -22,7 +22,7 @@ export function AnswerForm({ request: { email, language }, busy, onSend }: Answe
   const form = useZodForm(contactAnswerSchema, { answer: '' });
   const { isDirty } = form.formState;
   return (
-    <section className={classes.panel} aria-labelledby="answer">
+    <section className={deskLayout.panel} aria-labelledby="answer">
       <LeaveGuard isKept={false} when={() => isDirty} />
       <Title order={2} id="answer" size="h3">
         {t('backoffice:contacts.answer')}

@@ -10,8 +10,16 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, FactList, Sender, toNoteFacts } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import {
+  BackLink,
+  ChangeHistory,
+  DeskFeedback,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  Sender,
+  toNoteFacts,
+} from '../../desk';
 import { AnswerForm } from './AnswerForm';
 import { ContactStatus } from './ContactStatus';
 import {
@@ -76,7 +84,7 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
         done={done}
         written={step.variables?.kind === 'answer' ? step.variables.answer : undefined}
       />
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <Facts request={request} />
         <Answers answers={request.answers} />
         {isOpen && (
@@ -119,13 +127,13 @@ function Answers({ answers }: Pick<ContactRequestDetail, 'answers'>) {
   const { moment } = useFormats();
   if (answers.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="answers">
+    <section className={deskLayout.panel} aria-labelledby="answers">
       <Title order={2} id="answers" size="h3">
         {t('backoffice:contacts.answers')}
       </Title>
       {answers.map(({ answer, sentOn, sentBy }) => (
         <div key={sentOn}>
-          <Text size="sm" className={classes.written}>
+          <Text size="sm" className={deskLayout.written}>
             {answer}
           </Text>
           <Text size="xs" c="dimmed">

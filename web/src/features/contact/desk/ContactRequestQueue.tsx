@@ -11,8 +11,7 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Sender } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout, Sender } from '../../desk';
 import { ContactStatus } from './ContactStatus';
 import { CONTACT_REQUEST_LIST } from './contact-queue';
 import { contactRequestsQuery } from './contact-requests-queries';
@@ -54,7 +53,7 @@ function useColumns(): DataColumn<ContactRequest>[] {
       {
         id: 'createdOn',
         header: t('backoffice:contacts.fields.createdOn'),
-        cell: ({ createdOn }) => <span className={classes.unbroken}>{date(createdOn)}</span>,
+        cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
       },
       {

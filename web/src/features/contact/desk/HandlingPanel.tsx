@@ -10,7 +10,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { assigneesQuery } from './contact-requests-queries';
 
 interface HandlingPanelProps {
@@ -22,7 +22,7 @@ interface HandlingPanelProps {
 /** The assignee of a contact request, and the internal note. */
 export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
   return (
-    <section className={classes.panel}>
+    <section className={deskLayout.panel}>
       <Assignment request={request} busy={busy} onChange={onChange} />
       <Note
         // Resets the form when a colleague has changed the note.

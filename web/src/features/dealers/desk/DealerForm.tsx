@@ -14,7 +14,7 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { clearDealerDraft, readDealerDraft, saveDealerDraft } from './dealer-draft';
 import { type DealerFormValues, dealerFormSchema } from './dealer-form';
 
@@ -73,14 +73,14 @@ export function DealerForm(props: DealerFormProps) {
     onSave(dealer, (failure) => void showFieldErrors(form, toApiProblem(failure), FIELDS)),
   );
   return (
-    <form onSubmit={submit} noValidate className={classes.panel}>
+    <form onSubmit={submit} noValidate className={deskLayout.panel}>
       <RequiredLegend />
       <TextField control={control} name="businessName" label={t('dealers:filters.businessName')} required />
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <TextField control={control} name="street" label={t('activation:fields.streetAddress1')} required />
         <CountryField control={control} name="country" label={t('accounts:fields.country')} required />
       </div>
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <TextField
           control={control}
           name="postalCode"
@@ -93,7 +93,7 @@ export function DealerForm(props: DealerFormProps) {
         <TextField control={control} name="city" label={t('activation:fields.city')} required />
         <TextField control={control} name="province" label={t('accounts:fields.province')} />
       </div>
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <TextField
           control={control}
           name="phone"
@@ -111,7 +111,7 @@ export function DealerForm(props: DealerFormProps) {
           errorWords={{ invalidField: t('accounts:errors.username') }}
         />
       </div>
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <TextField
           control={control}
           name="latitude"
@@ -138,7 +138,7 @@ export function DealerForm(props: DealerFormProps) {
         type="url"
         inputMode="url"
       />
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <CheckboxField
           control={control}
           name="forPrivate"

@@ -9,8 +9,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
-import { ChangeHistory, DeskFrame } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { ChangeHistory, DeskFrame, deskLayout } from '../../desk';
 import { BackToDealersLink } from './BackToDealersLink';
 import { DealerForm } from './DealerForm';
 import { clearDealerDraft, toDraftSubject } from './dealer-draft';
@@ -72,7 +71,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
   };
   return (
     <PageFrame title={dealer.businessName} above={<BackToDealersLink />}>
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <DealerForm
           // Resets the form when a colleague has changed the dealer.
           key={dealer.version}

@@ -3,9 +3,10 @@ import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../backoffice.module.css';
+import deskLayout from '../layout.module.css';
 import { findActionLabel, historyDetailsSchema } from './action-labels';
 import { CorrectedValues } from './CorrectedValues';
+import classes from './change-history.module.css';
 import { HistoryQuantities } from './HistoryQuantities';
 
 /** The history of a request or an order, with time and author, oldest first. */
@@ -14,7 +15,7 @@ export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] })
   const { moment } = useFormats();
   if (entries.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="history">
+    <section className={deskLayout.panel} aria-labelledby="history">
       <Title order={2} id="history" size="h3">
         {t('backoffice:history.title')}
       </Title>
@@ -56,7 +57,7 @@ export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] })
               <HistoryQuantities quantities={entry.details.quantities} />
               {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
               {reason && (
-                <Text size="sm" className={classes.note}>
+                <Text size="sm" className={deskLayout.note}>
                   {reason}
                 </Text>
               )}

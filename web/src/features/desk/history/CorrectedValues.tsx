@@ -2,7 +2,7 @@ import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { productLanguageName } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../backoffice.module.css';
+import deskLayout from '../layout.module.css';
 import type { HistoryDetails } from './action-labels';
 
 type Change = NonNullable<HistoryDetails['changes']>[number];
@@ -33,7 +33,7 @@ export function CorrectedValues({ changes }: { changes: readonly Change[] }) {
     return given || '–';
   };
   return changes.map(({ field, was, is }) => (
-    <Text size="sm" key={field} className={classes.written} lineClamp={3}>
+    <Text size="sm" key={field} className={deskLayout.written} lineClamp={3}>
       {label(field)}: {value(was)} → {value(is)}
     </Text>
   ));

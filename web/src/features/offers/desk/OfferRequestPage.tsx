@@ -14,10 +14,10 @@ import {
   type DecisionOptions,
   DeskFeedback,
   DeskFrame,
+  deskLayout,
   FactList,
   RejectDialog,
 } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
 import { DocumentButtons } from '../../orders';
 import { OfferSheet } from '../OfferSheet';
 import { OfferStatusCell } from '../OfferStatusCell';
@@ -133,7 +133,7 @@ function Shown({ offer, back, queue }: ShownProps) {
           done={t(done)}
         />
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <FactList {...useOfferFacts(offer)} />
         {isOpen ? (
           <PricingForm

@@ -6,8 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { SumList } from '../../cart';
-import { LinesHeading } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout, LinesHeading } from '../../desk';
 import { useItemColumns } from '../../orders';
 import { ReferencePrices } from './ReferencePrices';
 
@@ -27,7 +26,7 @@ export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; pap
   }, [shown, t]);
   const { total, items, overallDiscount, totalWeight } = offer;
   return (
-    <section className={classes.items}>
+    <section className={deskLayout.items}>
       <LinesHeading paper={paper}>{t('offers:detail.items')}</LinesHeading>
       <DataTable
         label={t('offers:detail.items')}

@@ -16,14 +16,14 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
 import { SumList } from '../../cart';
-import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions, deskLayout } from '../../desk';
 import {
   calculatePricingSums,
   createPricingFormValues,
   offerFormSchema,
   type PricingFormValues,
 } from './price-form';
+import classes from './pricing-form.module.css';
 import { usePriceColumns } from './use-price-columns';
 
 /** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
@@ -58,12 +58,12 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
     else moveFocusInColumn(event);
   };
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={classes.items}>
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={deskLayout.items}>
       <Title order={2}>{t('backoffice:pricing.title')}</Title>
       <Text size="sm" c="dimmed" visibleFrom="sm">
         {t('backoffice:pricing.keys')}
       </Text>
-      <div className={classes.queue}>
+      <div className={deskLayout.queue}>
         <DataTable
           label={t('backoffice:pricing.title')}
           columns={columns}

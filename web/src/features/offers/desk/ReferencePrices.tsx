@@ -3,8 +3,8 @@ import type { PricedItem } from '@cromia/domain/offers/offer-request';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../../desk/backoffice.module.css';
 import { type PriceTerms, toTodaysTerms } from './price-form';
+import classes from './reference-prices.module.css';
 
 interface ReferencePricesProps {
   line: PricedItem;

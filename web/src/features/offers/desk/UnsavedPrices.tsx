@@ -10,7 +10,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import { SumList, UnitPrice } from '../../cart';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import {
   calculatePricedRowTotal,
   calculatePricedUnitPrice,
@@ -76,7 +76,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
     },
   ];
   return (
-    <section className={classes.items} aria-labelledby="kept-prices">
+    <section className={deskLayout.items} aria-labelledby="kept-prices">
       <Title order={2} id="kept-prices" size="h3">
         {t('backoffice:pricing.unsavedTitle')}
       </Title>

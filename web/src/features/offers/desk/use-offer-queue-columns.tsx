@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { stackColumns } from '../../../ui/data-table/stack-columns';
 import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { useQueueColumns } from '../../orders';
 import { OfferStatusCell } from '../OfferStatusCell';
 
@@ -23,19 +23,19 @@ export function useOfferQueueColumns(): Column[] {
     const number: Column = {
       id: 'number',
       header: t('offers:number'),
-      cell: (offer) => <RowLink className={classes.unbroken}>{offer.number}</RowLink>,
+      cell: (offer) => <RowLink className={deskLayout.unbroken}>{offer.number}</RowLink>,
       card: 'title',
     };
     const createdOn: Column = {
       id: 'createdOn',
       header: t('orders:columns.createdOn'),
-      cell: ({ createdOn: at }) => <span className={classes.unbroken}>{date(at)}</span>,
+      cell: ({ createdOn: at }) => <span className={deskLayout.unbroken}>{date(at)}</span>,
       sortBy: (offer) => offer.createdOn,
     };
     const delivery: Column = {
       id: 'deliveryDateRequested',
       header: t('orders:columns.deliveryDateRequested'),
-      cell: (offer) => <span className={classes.unbroken}>{formatDate(offer.deliveryDateRequested)}</span>,
+      cell: (offer) => <span className={deskLayout.unbroken}>{formatDate(offer.deliveryDateRequested)}</span>,
       sortBy: (offer) => offer.deliveryDateRequested,
     };
     const answerBy: Column = {
@@ -43,7 +43,7 @@ export function useOfferQueueColumns(): Column[] {
       header: t('backoffice:offers.until'),
       cell: ({ answerExpectedOn, expirationDate }) => {
         const day = answerExpectedOn ?? expirationDate;
-        return <span className={classes.unbroken}>{day === null ? '–' : formatDate(day)}</span>;
+        return <span className={deskLayout.unbroken}>{day === null ? '–' : formatDate(day)}</span>;
       },
       sortBy: (offer) => offer.expirationDate,
     };

@@ -9,7 +9,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { NumberCell } from '../../../ui/fields/NumberCell';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import {
   calculatePricedRowTotal,
   calculatePricedUnitPrice,
@@ -51,7 +51,7 @@ function FinalPrice<Output>({ form, line }: CellProps<Output>) {
   const { unitPrice } = useFormats();
   const price = calculatePricedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
   return (
-    <span className={classes.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+    <span className={deskLayout.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
   );
 }
 
@@ -80,7 +80,7 @@ export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean
   const { quantity } = useFormats();
   return useMemo(() => {
     const packages = (line: PriceLine) => (
-      <span className={classes.unbroken}>
+      <span className={deskLayout.unbroken}>
         {line.quantity} × {quantity(line.unitQty, line.um)}
       </span>
     );

@@ -12,8 +12,7 @@ import { NumberCell } from '../../../ui/fields/NumberCell';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
 import { SumRows, useSumLabels } from '../../cart';
-import { LinesHeading } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout, LinesHeading } from '../../desk';
 import { useOrderItemColumns } from '../use-order-columns';
 import { useProcessedSums } from '../use-processed-sums';
 import { createQuantitiesSchema, type LineQuantities } from './order-transition';
@@ -92,14 +91,14 @@ function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   });
   const processed = useProcessedSums(order);
   return (
-    <section className={classes.items}>
+    <section className={deskLayout.items}>
       <LinesHeading paper={paper}>{t('orders:detail.orderItems')}</LinesHeading>
       {hint !== undefined && (
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {hint}
         </Text>
       )}
-      <div className={classes.queue}>
+      <div className={deskLayout.queue}>
         <DataTable
           label={t('orders:detail.orderItems')}
           columns={columns}

@@ -15,8 +15,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, FactList } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, deskLayout, FactList } from '../../desk';
 import { DocumentButtons } from '../DocumentButtons';
 import { OrderSheet } from '../OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
@@ -130,7 +129,7 @@ function Shown({ order, back, queue }: ShownProps) {
           }
         />
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <FactList {...useOrderFacts(order, () => setIsDating(true))} />
         {step === undefined || onward === undefined ? (
           <OrderLines order={order} paper={paper} />

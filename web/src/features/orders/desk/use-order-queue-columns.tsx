@@ -6,8 +6,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { stackColumns } from '../../../ui/data-table/stack-columns';
 import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
-import { CellNote } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, deskLayout } from '../../desk';
 import { DeliveryDate } from '../DeliveryDate';
 import { OrderStatusBadge } from '../OrderStatusBadge';
 import { OrderTotal } from '../OrderTotal';
@@ -27,10 +26,10 @@ export function useOrderQueueColumns(): Column[] {
       header: t('orders:columns.orderCode'),
       cell: (order) => (
         <>
-          <RowLink className={classes.unbroken}>{order.orderCode}</RowLink>
+          <RowLink className={deskLayout.unbroken}>{order.orderCode}</RowLink>
           {folded && (
             <CellNote>
-              <span className={classes.unbroken}>{order.customerOrderCode}</span>
+              <span className={deskLayout.unbroken}>{order.customerOrderCode}</span>
             </CellNote>
           )}
         </>
@@ -40,12 +39,12 @@ export function useOrderQueueColumns(): Column[] {
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
       header: t('orders:columns.customerOrderCode'),
-      cell: (order) => <span className={classes.unbroken}>{order.customerOrderCode ?? '–'}</span>,
+      cell: (order) => <span className={deskLayout.unbroken}>{order.customerOrderCode ?? '–'}</span>,
     };
     const createdOn: Column = {
       id: 'createdOn',
       header: t('orders:columns.requestCreatedOn'),
-      cell: (order) => <span className={classes.unbroken}>{date(order.requestCreatedOn)}</span>,
+      cell: (order) => <span className={deskLayout.unbroken}>{date(order.requestCreatedOn)}</span>,
       sortBy: (order) => order.requestCreatedOn,
     };
     const delivery: Column = {
@@ -67,7 +66,7 @@ export function useOrderQueueColumns(): Column[] {
           <OrderTotal order={order} />
           {folded && (
             <CellNote>
-              <span className={classes.unbroken}>
+              <span className={deskLayout.unbroken}>
                 {t('backoffice:queue.lines', { count: order.itemCount })}
               </span>
             </CellNote>

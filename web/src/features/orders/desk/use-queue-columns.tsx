@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { Money } from '../../../ui/product/Money';
-import { CellNote, CustomerLink, Sender } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, CustomerLink, deskLayout, Sender } from '../../desk';
 
 /** Fields common to requests and orders of all customers. */
 interface Sent {
@@ -60,7 +59,9 @@ export function useQueueColumns(folded: boolean, showsSender: boolean) {
             {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
             {folded && (
               <CellNote>
-                <span className={classes.unbroken}>{t('backoffice:queue.lines', { count: itemCount })}</span>
+                <span className={deskLayout.unbroken}>
+                  {t('backoffice:queue.lines', { count: itemCount })}
+                </span>
               </CellNote>
             )}
           </>

@@ -16,14 +16,15 @@ import {
   ChangeHistory,
   DeskFeedback,
   DeskFrame,
+  deskLayout,
   FactList,
   RejectDialog,
   Sender,
   toNoteFacts,
 } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
 import { TreeDifference } from '../TreeDifference';
 import { TreeStatusBadge } from './TreeStatusBadge';
+import classes from './tree-upload.module.css';
 import { treeUploadQuery, useDecideTreeUpload } from './upload-queries';
 
 interface TreeUploadPageProps {
@@ -75,7 +76,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
           status === 'REJECTED' ? 'private-catalogue:desk.rejected' : 'private-catalogue:desk.published',
         )}
       />
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <UploadFacts upload={upload} />
         {status !== 'PUBLISHED' && <TreeDifference id={upload.id} counts={difference} shops={shops} />}
         <ChangeHistory entries={history} />

@@ -14,7 +14,7 @@ import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { toSrcSet } from '../../../ui/product-picture/ProductPicture';
-import rows from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { ACCEPTED_IMAGE_TYPES, ImageDropArea } from './ImageDropArea';
 import { IMAGE_LIST } from './image-list';
 import { imagesQuery, useDeleteImage } from './image-queries';
@@ -44,7 +44,7 @@ export function ProductImagesPage() {
         rowId={({ lat }) => lat}
         rowLabel={({ lat }) => lat}
         actions={(image) => (
-          <div className={rows.rowActions}>
+          <div className={deskLayout.rowActions}>
             <FileButton
               accept={ACCEPTED_IMAGE_TYPES}
               onChange={(file) => file && uploads.add([file], image.lat)}

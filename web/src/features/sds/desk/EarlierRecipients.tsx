@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { earlierRecipientsQuery, useSendSdsUpdate } from './document-queries';
 
 /**
@@ -30,7 +30,7 @@ export function EarlierRecipients({ id }: { id: string }) {
   const rows = found.data ?? [];
   const ready = rows.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={classes.items} aria-labelledby="earlier-recipients">
+    <section className={deskLayout.items} aria-labelledby="earlier-recipients">
       <Group justify="space-between" align="flex-end">
         <div>
           <Title order={2} size="h3" id="earlier-recipients">

@@ -11,8 +11,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackLink, DeskFrame, FactList } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { BackLink, DeskFrame, deskLayout, FactList } from '../../desk';
 import { InternalLabel } from '../InternalLabel';
 import { formatRecipe } from '../use-sds-columns';
 import { sdsDocumentQuery } from './document-queries';
@@ -112,7 +111,7 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
         )
       }
     >
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         {isCurrent && document.earlierLanguages.length > 0 && (
           <FeedbackAlert status="WarningDismissable">
             {t('sds:documents.earlierLanguages', {

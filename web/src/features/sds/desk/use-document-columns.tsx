@@ -6,8 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { CellNote } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, deskLayout } from '../../desk';
 import { InternalLabel } from '../InternalLabel';
 import { formatRecipe } from '../use-sds-columns';
 
@@ -37,7 +36,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         header: t('sds:columns.product'),
         cell: ({ serial, color, recipe, isInternal }) => (
           <>
-            <RowLink className={classes.unbroken}>
+            <RowLink className={deskLayout.unbroken}>
               {serial}-{color}
             </RowLink>
             <CellNote>{formatRecipe(recipe, t)}</CellNote>
@@ -75,7 +74,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         header: t('sds:documents.validFrom'),
         cell: (document) => (
           <>
-            <span className={classes.unbroken}>{date(document.validFrom)}</span>
+            <span className={deskLayout.unbroken}>{date(document.validFrom)}</span>
             <div>
               <SdsVersionStatus of={document} />
             </div>
@@ -88,7 +87,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         header: t('sds:documents.publishedOn'),
         cell: ({ publishedOn, publishedBy }) => (
           <>
-            <span className={classes.unbroken}>{moment(publishedOn)}</span>
+            <span className={deskLayout.unbroken}>{moment(publishedOn)}</span>
             {publishedBy !== null && <CellNote>{publishedBy}</CellNote>}
           </>
         ),

@@ -9,7 +9,7 @@ import { RowFileButton } from '../../../ui/FileButton';
 import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
-import classes from '../../desk/backoffice.module.css';
+import { deskLayout } from '../../desk';
 import { DocumentsFrame } from '../../sds';
 import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { fetchTdsFile, fetchWithdrawnTdsFile, tdsDocumentsQuery } from './document-queries';
@@ -59,7 +59,7 @@ export function TdsDocumentsPage() {
               const { id } = document;
               const isWithdrawn = document.withdrawnOn !== null;
               return (
-                <div className={classes.rowActions}>
+                <div className={deskLayout.rowActions}>
                   <RowFileButton
                     fetch={() => (isWithdrawn ? fetchWithdrawnTdsFile(id) : fetchTdsFile(id))}
                     of={sheetName(document)}

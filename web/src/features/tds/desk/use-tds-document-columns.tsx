@@ -5,8 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { nativeLanguageName } from '../../../ui/LanguagePicker';
-import { CellNote } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { CellNote, deskLayout } from '../../desk';
 
 /** The product of a sheet: one colour, or the whole serial. */
 export function tdsProductName({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
@@ -24,7 +23,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         header: t('sds:columns.product'),
         cell: (document) => (
           <>
-            <strong className={classes.unbroken}>{tdsProductName(document)}</strong>
+            <strong className={deskLayout.unbroken}>{tdsProductName(document)}</strong>
             {document.color === null && <CellNote>{t('tds:documents.wholeSerial')}</CellNote>}
           </>
         ),
@@ -65,7 +64,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         header: t('sds:documents.publishedOn'),
         cell: ({ publishedOn, publishedBy }) => (
           <>
-            <span className={classes.unbroken}>{moment(publishedOn)}</span>
+            <span className={deskLayout.unbroken}>{moment(publishedOn)}</span>
             {publishedBy !== null && <CellNote>{publishedBy}</CellNote>}
           </>
         ),

@@ -10,7 +10,7 @@ import { SwitchField } from '../../../ui/fields/SwitchField';
 import { TextField } from '../../../ui/fields/TextField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import classes from '../../desk/backoffice.module.css';
+import classes from './webhook-form.module.css';
 
 interface WebhookFormDialogProps {
   title: string;

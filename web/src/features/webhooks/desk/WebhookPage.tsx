@@ -13,8 +13,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackLink, DeskFrame, FactList } from '../../desk';
-import classes from '../../desk/backoffice.module.css';
+import { BackLink, DeskFrame, deskLayout, FactList } from '../../desk';
 import { ChangeWebhookDialog } from './ChangeWebhookDialog';
 import { DeliveryList } from './DeliveryList';
 import { SendAgainDialog } from './SendAgainDialog';
@@ -54,7 +53,7 @@ function Shown({ webhook, back }: { webhook: Webhook; back: ReactNode }) {
           {t('webhooks:switchedOff', { days: quantity(LIMITS.webhookFailingDays) })}
         </FeedbackAlert>
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <Facts webhook={webhook} />
         <section>
           <Title order={2} size="h4" mb="sm">

@@ -16,8 +16,7 @@ import { PagedList } from '../../../../ui/list/PagedList';
 import { RowButton } from '../../../../ui/list/RowButton';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { RejectDialog } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { deskLayout, RejectDialog } from '../../../desk';
 import { useUserColumns } from '../users/use-user-columns';
 import { USER_LIST } from '../users/user-list';
 import { exportPersonalData, peopleQuery, useAnonymisePerson } from './personal-data-queries';
@@ -59,7 +58,7 @@ export function PersonalDataPage() {
             }
           : {})}
         actions={(person) => (
-          <span className={classes.rowActions}>
+          <span className={deskLayout.rowActions}>
             <RowFileButton
               fetch={() => exportPersonalData(person.id)}
               of={person.username}

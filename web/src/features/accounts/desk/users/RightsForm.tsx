@@ -17,7 +17,7 @@ import { TextField } from '../../../../ui/fields/TextField';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
 import { LeaveGuard } from '../../../../ui/leave-guard/LeaveGuard';
 import { omitUndefined } from '../../../../ui/list/omit-undefined';
-import classes from '../../../desk/backoffice.module.css';
+import { deskLayout } from '../../../desk';
 import { createRightsFormSchema, toRightsFormValues } from './rights-form';
 
 interface RightsFormProps {
@@ -45,11 +45,11 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
     setAsking(true);
   });
   return (
-    <form onSubmit={submit} noValidate className={classes.panel} aria-labelledby="rights">
+    <form onSubmit={submit} noValidate className={deskLayout.panel} aria-labelledby="rights">
       <Title order={2} id="rights" size="h3">
         {t('users:rights')}
       </Title>
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <SelectField
           control={control}
           name="role"
@@ -69,7 +69,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
           autoCapitalize="none"
         />
       </div>
-      <div className={classes.pair}>
+      <div className={deskLayout.pair}>
         <SelectField
           control={control}
           name="roleSds"

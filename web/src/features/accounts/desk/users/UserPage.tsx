@@ -16,8 +16,15 @@ import { useNotify } from '../../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../../ui/list/list-search';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { BackLink, ChangeHistory, CustomerFact, DeskFrame, FactList, Sender } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import {
+  BackLink,
+  ChangeHistory,
+  CustomerFact,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  Sender,
+} from '../../../desk';
 import { RightsForm } from './RightsForm';
 import { UserState } from './UserState';
 import { useChangeRights, userQuery } from './user-queries';
@@ -85,15 +92,15 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
           })}
     >
       {problem !== null && (
-        <div className={classes.feedback}>
+        <div className={deskLayout.feedback}>
           <FeedbackAlert status="Fail">
             {problem.code === 'Conflict' ? t('users:stale') : t(`errors:${problem.code}`)}
           </FeedbackAlert>
         </div>
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <Facts user={user} />
-        {isOwn && <Text className={classes.panel}>{t('users:own')}</Text>}
+        {isOwn && <Text className={deskLayout.panel}>{t('users:own')}</Text>}
         {!isOwn && !user.isAnonymised && (
           <RightsForm
             // Resets the form when the rights have changed.

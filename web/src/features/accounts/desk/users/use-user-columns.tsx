@@ -4,8 +4,7 @@ import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import type { DataColumn } from '../../../../ui/data-table/columns';
 import { RowLink } from '../../../../ui/data-table/RowLink';
-import { CellNote, CustomerLink, Sender } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { CellNote, CustomerLink, deskLayout, Sender } from '../../../desk';
 import { UserState } from './UserState';
 
 /** Columns of lists of users. */
@@ -62,7 +61,7 @@ export function useUserColumns(): DataColumn<ListedUser>[] {
       {
         id: 'createdOn',
         header: t('users:fields.createdOn'),
-        cell: ({ createdOn }) => <span className={classes.unbroken}>{date(createdOn)}</span>,
+        cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
         sortBy: ({ createdOn }) => createdOn,
         width: '150px',
       },

@@ -7,8 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { BackLink, ChangeHistory, DeskFrame, FactList } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { BackLink, ChangeHistory, DeskFrame, deskLayout, FactList } from '../../../desk';
 import { ColorSection } from './ColorSection';
 import { type SerialKey, serialDeskQuery } from './catalogue-desk-queries';
 import { TextsTable } from './TextsTable';
@@ -66,7 +65,7 @@ function Shown({ one, back, view, onView }: ShownProps) {
   );
   return (
     <PageFrame above={back} title={`${serial} ${pickLocalizedText(shortDescription, language)}`}>
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <Section title={t('catalogue:detail.characteristics')}>
           <FactList facts={facts} notes={[]} />
         </Section>
@@ -112,7 +111,7 @@ function Shown({ one, back, view, onView }: ShownProps) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.items}>
+    <section className={deskLayout.items}>
       <Title order={2} size="h4">
         {title}
       </Title>

@@ -17,12 +17,12 @@ import {
   DecisionDialog,
   DeskFeedback,
   DeskFrame,
+  deskLayout,
   FactList,
   RejectDialog,
   Sender,
   toNoteFacts,
 } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
 import { ProfileChanges } from './ProfileChanges';
 import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
 import { updateRequestQuery, useDecideUpdateRequest } from './update-requests-queries';
@@ -101,11 +101,11 @@ function Shown({ request, back, queue }: ShownProps) {
         done={t(request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected')}
       />
       {request.isOutdated && (
-        <div className={classes.feedback}>
+        <div className={deskLayout.feedback}>
           <FeedbackAlert status="WarningDismissable">{t('backoffice:updates.outdated')}</FeedbackAlert>
         </div>
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <UpdateFacts request={request} />
         <ProfileChanges changes={request.changes} />
         <ChangeHistory entries={request.history} />

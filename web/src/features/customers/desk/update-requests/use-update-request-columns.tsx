@@ -4,8 +4,7 @@ import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import type { DataColumn } from '../../../../ui/data-table/columns';
 import { RowLink } from '../../../../ui/data-table/RowLink';
-import { CustomerLink, Sender } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { CustomerLink, deskLayout, Sender } from '../../../desk';
 import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
 
 /** Columns of the queue. */
@@ -17,7 +16,7 @@ export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
       {
         id: 'createdOn',
         header: t('backoffice:updates.fields.createdOn'),
-        cell: ({ createdOn }) => <RowLink className={classes.unbroken}>{date(createdOn)}</RowLink>,
+        cell: ({ createdOn }) => <RowLink className={deskLayout.unbroken}>{date(createdOn)}</RowLink>,
         sortBy: ({ createdOn }) => createdOn,
       },
       {

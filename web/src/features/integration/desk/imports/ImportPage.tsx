@@ -11,8 +11,7 @@ import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../../../ui/PageFrame';
 import { saveFile } from '../../../../ui/save-file';
-import { BackLink, DeskFrame, FactList } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { BackLink, DeskFrame, deskLayout, FactList } from '../../../desk';
 import { ImportOutcomeBadge } from './ImportOutcomeBadge';
 import { ImportRowList } from './ImportRowList';
 import { fetchImportFile, importQuery } from './import-queries';
@@ -60,7 +59,7 @@ function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
       {download.isError && (
         <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(download.error).code}`)}</FeedbackAlert>
       )}
-      <div className={classes.detail}>
+      <div className={deskLayout.detail}>
         <Facts one={one} />
         {one.errors.length > 0 && (
           <Section title={t('imports:errors.title')}>
@@ -83,7 +82,7 @@ function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.items}>
+    <section className={deskLayout.items}>
       <Title order={2} size="h4">
         {title}
       </Title>

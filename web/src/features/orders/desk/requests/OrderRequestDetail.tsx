@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
-import { ChangeHistory, FactList, LinesHeading } from '../../../desk';
-import classes from '../../../desk/backoffice.module.css';
+import { ChangeHistory, deskLayout, FactList, LinesHeading } from '../../../desk';
 import { useItemColumns } from '../../use-item-columns';
 import { useOrderRequestFacts } from './use-order-request-facts';
 
@@ -32,9 +31,9 @@ export function OrderRequestDetail({ request, paper }: { request: OrderRequestTo
   const columns = useItemColumns();
   const sums = calculateRequestSums(request);
   return (
-    <div className={classes.detail}>
+    <div className={deskLayout.detail}>
       <FactList {...useOrderRequestFacts(request)} />
-      <section className={classes.items}>
+      <section className={deskLayout.items}>
         <LinesHeading paper={paper}>{t('orders:detail.items')}</LinesHeading>
         <DataTable
           label={t('orders:detail.items')}

@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../../ui/data-table/columns';
 import { RowLink } from '../../../../ui/data-table/RowLink';
 import { stackColumns } from '../../../../ui/data-table/stack-columns';
 import { useIsCompactTable } from '../../../../ui/data-table/use-is-compact-table';
-import classes from '../../../desk/backoffice.module.css';
+import { deskLayout } from '../../../desk';
 import { RequestStatus } from '../../requests/RequestStatus';
 import { useQueueColumns } from '../use-queue-columns';
 
@@ -23,20 +23,20 @@ export function useOrderRequestQueueColumns(): Column[] {
     const createdOn: Column = {
       id: 'createdOn',
       header: t('orders:columns.createdOn'),
-      cell: (request) => <span className={classes.unbroken}>{date(request.createdOn)}</span>,
+      cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
       sortBy: (request) => request.createdOn,
     };
     const customerOrderCode: Column = {
       id: 'customerOrderCode',
       header: t('orders:columns.customerOrderCode'),
-      cell: (request) => <RowLink className={classes.unbroken}>{request.customerOrderCode}</RowLink>,
+      cell: (request) => <RowLink className={deskLayout.unbroken}>{request.customerOrderCode}</RowLink>,
       sortBy: (request) => request.customerOrderCode,
     };
     const delivery: Column = {
       id: 'deliveryDateRequested',
       header: t('orders:columns.deliveryDateRequested'),
       cell: (request) => (
-        <span className={classes.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
+        <span className={deskLayout.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
       ),
       sortBy: (request) => request.deliveryDateRequested,
     };
