@@ -18,10 +18,11 @@ import {
   customersSearchSchema,
   type PortfolioQuery,
 } from '../features/customers';
-import { CustomerServiceLink, findHomePath, NavItemLink, PrivateArea } from '../features/shell';
+import { CustomerServiceLink, NavItemLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { readPageSize } from '../ui/data-table/page-size';
+import { findHomePath } from './-navigation';
 
 export const Route = createFileRoute('/profile-agent')({
   validateSearch: customersSearchSchema,

@@ -6,6 +6,7 @@ export { InvitePage } from './invitations/InvitePage';
 export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
 export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { ManagedRequests } from './managed/ManagedRequests';
+export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-items';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';

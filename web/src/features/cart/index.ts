@@ -6,6 +6,7 @@ export { cacheCart, cartQuery, refreshCart, useCartCount } from './cart-queries'
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, calculateCartSums } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';
+export { CART_NAV_ITEM } from './nav-items';
 export { PrintedLines } from './print/PrintedLines';
 export { formatPrintedCustomer, type PrintedCustomer } from './print/printed-customer';
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';

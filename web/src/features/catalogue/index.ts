@@ -9,6 +9,13 @@ export { SerialDeskPage } from './desk/products/SerialDeskPage';
 export { SearchesPage } from './desk/search/SearchesPage';
 export { SynonymsPage } from './desk/search/SynonymsPage';
 export { GuestPage } from './GuestPage';
+export {
+  DESK_CATALOGUE_NAV_ITEM,
+  DESK_MIXING_NAV_ITEM,
+  DESK_SEARCH_SYNONYMS_NAV_ITEM,
+  DESK_SEARCHES_NAV_ITEM,
+  PRODUCT_SEARCH_NAV_ITEM,
+} from './nav-items';
 export { findSuccessor } from './product/AvailabilityNotice';
 export { ColorSelect } from './product/ColorSelect';
 export { ListWithProductDetail } from './product/ListWithProductDetail';

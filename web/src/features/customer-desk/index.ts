@@ -5,3 +5,4 @@ export { DeskHistory } from './DeskHistory';
 export { DeskOrders } from './DeskOrders';
 export { DeskPrices } from './DeskPrices';
 export { DeskProfile } from './DeskProfile';
+export { DESK_CUSTOMERS_NAV_ITEM } from './nav-items';

@@ -16,4 +16,9 @@ export { UpdateRequestQueue } from './desk/update-requests/UpdateRequestQueue';
 export { updateRequestsQuery } from './desk/update-requests/update-requests-queries';
 export { useProfileChangeLabels } from './desk/update-requests/use-profile-change-labels';
 export { useUpdateRequestColumns } from './desk/update-requests/use-update-request-columns';
+export {
+  DESK_PORTFOLIOS_NAV_ITEM,
+  DESK_UPDATE_REQUESTS_NAV_ITEM,
+  MANAGED_CUSTOMERS_NAV_ITEM,
+} from './nav-items';
 export { useManagedCustomerColumn } from './use-managed-customer-column';

@@ -2,6 +2,11 @@ export { OfferRequestPage } from './desk/OfferRequestPage';
 export { OfferRequestQueue } from './desk/OfferRequestQueue';
 export { offerQueueQuery } from './desk/offer-queue-queries';
 export { useOfferQueueColumns } from './desk/use-offer-queue-columns';
+export {
+  DESK_OFFER_REQUESTS_NAV_ITEM,
+  OFFER_REQUESTS_NAV_ITEM,
+  PORTFOLIO_OFFERS_NAV_ITEM,
+} from './nav-items';
 export { OfferRequestsPage } from './OfferRequestsPage';
 export { offerSearchSource } from './offer-search-source';
 export { PortfolioOffersPage } from './PortfolioOffersPage';

@@ -1,2 +1,3 @@
 export { FailedMailsPage } from './desk/FailedMailsPage';
 export { JobsPage } from './desk/JobsPage';
+export { DESK_FAILED_MAILS_NAV_ITEM, DESK_JOBS_NAV_ITEM } from './nav-items';

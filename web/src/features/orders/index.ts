@@ -13,6 +13,13 @@ export { useOrderRequestQueueColumns } from './desk/requests/use-order-request-q
 export { useOrderQueueColumns } from './desk/use-order-queue-columns';
 export { useQueueColumns } from './desk/use-queue-columns';
 export { ExpandedRow } from './ExpandedRow';
+export {
+  DESK_ORDER_REQUESTS_NAV_ITEM,
+  DESK_ORDERS_NAV_ITEM,
+  ORDER_REQUESTS_NAV_ITEM,
+  ORDERS_NAV_ITEM,
+  PORTFOLIO_ORDERS_NAV_ITEM,
+} from './nav-items';
 export { OrdersPage } from './OrdersPage';
 export { REQUEST_FILTERS } from './order-filters';
 export { orderSearchSource } from './order-search-source';

@@ -1,2 +1,3 @@
+export { DESK_OVERVIEW_NAV_ITEM } from './nav-items';
 export { OpenTasks } from './OpenTasks';
 export { OverviewPage } from './OverviewPage';

@@ -10,6 +10,7 @@ export { DOCUMENTS_KEY, useDocumentChange } from './desk/publishing/use-document
 export { WithdrawDialog } from './desk/publishing/WithdrawDialog';
 export { SdsDocumentPage } from './desk/SdsDocumentPage';
 export { SdsDocumentsPage } from './desk/SdsDocumentsPage';
+export { DESK_SDS_DELIVERIES_NAV_ITEM, DESK_SDS_NAV_ITEM, SDS_NAV_ITEM } from './nav-items';
 export { BatchPage } from './search/BatchPage';
 export { CustomerPage } from './search/CustomerPage';
 export { ProductPage } from './search/ProductPage';

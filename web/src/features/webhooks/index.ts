@@ -1,2 +1,3 @@
 export { WebhookPage } from './desk/WebhookPage';
 export { WebhooksPage } from './desk/WebhooksPage';
+export { DESK_WEBHOOKS_NAV_ITEM } from './nav-items';
