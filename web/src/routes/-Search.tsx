@@ -1,10 +1,16 @@
+import { userSearchSource } from '../features/accounts';
 import { productSearchSource } from '../features/catalogue';
+import { deskCustomerSearchSource } from '../features/customer-desk';
 import { customerSearchSource } from '../features/customer-profile';
-import { offerSearchSource } from '../features/offers';
-import { orderRequestSearchSource, orderSearchSource } from '../features/orders';
+import { deskOfferSearchSource, offerSearchSource } from '../features/offers';
+import {
+  deskOrderRequestSearchSource,
+  deskOrderSearchSource,
+  orderRequestSearchSource,
+  orderSearchSource,
+} from '../features/orders';
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
-import { deskSearchSources } from './-desk-search-sources';
 
 /** Sources of the search of the top bar, beside the pages; each capability with searchable entries adds one. */
 const SOURCES: SearchSource[] = [
@@ -14,7 +20,12 @@ const SOURCES: SearchSource[] = [
   orderSearchSource,
   orderRequestSearchSource,
   offerSearchSource,
-  ...deskSearchSources,
+  // Staff's.
+  deskOrderSearchSource,
+  deskOrderRequestSearchSource,
+  deskOfferSearchSource,
+  deskCustomerSearchSource,
+  userSearchSource,
 ];
 
 /** The search of the top bar, with its sources. */

@@ -14,6 +14,7 @@ import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
+import { TASK_TILES } from './-task-tiles';
 
 const MostOrdered = lazy(async () => {
   await loadTexts('cart', 'ordered-products');
@@ -62,7 +63,7 @@ function ProfileUser() {
         above={
           <>
             {becomeClientSuccess && <BecameCustomer user={user} onDismiss={clearSuccess} />}
-            <OpenTasks user={user} />
+            <OpenTasks user={user} tiles={TASK_TILES} />
             {scope !== null && user.role === 'CUSTOMER' && (
               <Suspense fallback={null}>
                 <MostOrdered scope={scope} />

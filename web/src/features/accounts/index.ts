@@ -2,6 +2,7 @@ export { PersonalDataPage } from './desk/personal-data/PersonalDataPage';
 export { UserPage } from './desk/users/UserPage';
 export { UserState } from './desk/users/UserState';
 export { UsersPage } from './desk/users/UsersPage';
+export { userSearchSource } from './desk/users/user-search-source';
 export { LoginPage } from './login/LoginPage';
 export {
   DESK_PERSONAL_DATA_NAV_ITEM,

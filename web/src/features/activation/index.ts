@@ -10,6 +10,7 @@ export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-ite
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';
+export { ACTIVATION_TASK_TILES } from './task-tiles';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
 export {

@@ -13,4 +13,5 @@ export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
 export { SumList, type SumRow, SumRows, useSumLabels } from './SumList';
 export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
+export { CART_TASK_TILES } from './task-tiles';
 export { useAddToCart } from './use-cart-changes';

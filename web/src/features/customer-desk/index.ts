@@ -1,3 +1,4 @@
+export { deskCustomerSearchSource } from './customer-search-source';
 export { DeskCustomerFrame } from './DeskCustomerFrame';
 export { DeskCustomersPage } from './DeskCustomersPage';
 export { DeskDocuments } from './DeskDocuments';

@@ -21,4 +21,5 @@ export {
   DESK_UPDATE_REQUESTS_NAV_ITEM,
   MANAGED_CUSTOMERS_NAV_ITEM,
 } from './nav-items';
+export { CUSTOMER_TASK_TILES } from './task-tiles';
 export { useManagedCustomerColumn } from './use-managed-customer-column';

@@ -13,6 +13,7 @@ export {
   isAlreadyDecided,
   useDeskMutation,
 } from './desk-queries';
+export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
 export { FactList, toNoteFacts } from './FactList';
 export { ACTION_LABELS, findActionLabel, historyDetailsSchema } from './history/action-labels';
 export { ChangeHistory } from './history/ChangeHistory';

@@ -1,6 +1,7 @@
 export { OfferRequestPage } from './desk/OfferRequestPage';
 export { OfferRequestQueue } from './desk/OfferRequestQueue';
 export { offerQueueQuery } from './desk/offer-queue-queries';
+export { deskOfferSearchSource } from './desk/offer-search-source';
 export { useOfferQueueColumns } from './desk/use-offer-queue-columns';
 export {
   DESK_OFFER_REQUESTS_NAV_ITEM,
@@ -10,3 +11,4 @@ export {
 export { OfferRequestsPage } from './OfferRequestsPage';
 export { offerSearchSource } from './offer-search-source';
 export { PortfolioOffersPage } from './PortfolioOffersPage';
+export { OFFER_TASK_TILES } from './task-tiles';
