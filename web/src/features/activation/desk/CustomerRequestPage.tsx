@@ -36,18 +36,18 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
       back={back}
       notFound={t('backoffice:customerRequests.notFound')}
     >
-      {(shown) => <Shown key={shown.id} request={shown} queue={queue} back={back} />}
+      {(shown) => <CustomerRequestWithDecision key={shown.id} request={shown} queue={queue} back={back} />}
     </DeskFrame>
   );
 }
 
-interface ShownProps {
+interface CustomerRequestWithDecisionProps {
   request: DeskCustomerRequest;
   queue: ListSearch;
   back: ReactNode;
 }
 
-function Shown({ request, queue, back }: ShownProps) {
+function CustomerRequestWithDecision({ request, queue, back }: CustomerRequestWithDecisionProps) {
   const { t } = useTexts('backoffice');
   const isAssociation = request.kind === 'EXISTING';
   const name = isAssociation ? request.customerBusinessName : request.businessName;

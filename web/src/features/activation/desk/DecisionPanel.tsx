@@ -54,7 +54,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       {problem !== null && !isTold && (
         <DecisionProblem problem={problem} written={decision.variables?.reason} />
       )}
-      {!isOpen && <Outcome request={request} />}
+      {!isOpen && <DecisionOutcome request={request} />}
       {isOpen && request.proposal !== null && (
         <AcceptForm
           proposal={request.proposal}
@@ -93,7 +93,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
         >
           <BeforeAfterComparison
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
-            after={<Accepted request={request} acceptance={accepting} />}
+            after={<AcceptedTerms request={request} acceptance={accepting} />}
           />
           <Text size="sm">{t('backoffice:decision.acceptText')}</Text>
         </DecisionDialog>
@@ -112,13 +112,16 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   );
 }
 
-interface AcceptedProps {
+interface AcceptedTermsProps {
   request: DeskCustomerRequest;
   acceptance: Partial<AcceptanceTerms>;
 }
 
 /** The result of an accepted request: a customer with its terms, or a user of an existing one. */
-function Accepted({ request, acceptance: { customerCode, priceListCode, managers = [] } }: AcceptedProps) {
+function AcceptedTerms({
+  request,
+  acceptance: { customerCode, priceListCode, managers = [] },
+}: AcceptedTermsProps) {
   const { t } = useTexts('backoffice');
   if (customerCode === undefined) {
     return t('backoffice:decision.newAssociation', {
@@ -148,7 +151,7 @@ function DecisionProblem({ problem, written }: { problem: ApiProblem; written: s
   return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
 }
 
-function Outcome({ request }: { request: DeskCustomerRequest }) {
+function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();
   const { decidedOn, decidedBy, reason, customerCode, customerBusinessName } = request;

@@ -30,15 +30,15 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
           </Text>
         )}
         {similarCustomers.map((customer) => (
-          <Similar key={customer.customerCode} {...customer} name={<CustomerLink {...customer} />}>
+          <SimilarCompany key={customer.customerCode} {...customer} name={<CustomerLink {...customer} />}>
             <div>
               {t('backoffice:customerRequests.customer', { code: customer.customerCode })}
               {customer.city && ` · ${customer.city}`}
             </div>
-          </Similar>
+          </SimilarCompany>
         ))}
         {similarRequests.map((other) => (
-          <Similar key={other.id} {...other} name={other.businessName}>
+          <SimilarCompany key={other.id} {...other} name={other.businessName}>
             <Anchor
               inherit
               renderRoot={(props) => (
@@ -55,14 +55,14 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
             <div>
               <CustomerRequestStatus status={other.status} />
             </div>
-          </Similar>
+          </SimilarCompany>
         ))}
       </ul>
     </section>
   );
 }
 
-interface SimilarProps {
+interface SimilarCompanyProps {
   name: ReactNode;
   vatNumber: string | null;
   sameVatNumber: boolean;
@@ -70,7 +70,7 @@ interface SimilarProps {
   children: ReactNode;
 }
 
-function Similar({ name, vatNumber, sameVatNumber, score, children }: SimilarProps) {
+function SimilarCompany({ name, vatNumber, sameVatNumber, score, children }: SimilarCompanyProps) {
   const { t } = useTexts('backoffice');
   const { percent } = useFormats();
   return (

@@ -51,12 +51,12 @@ export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
       back={back}
       notFound={t('backoffice:contacts.notFound')}
     >
-      {(data) => <Shown request={data} back={back} />}
+      {(data) => <ContactRequestWithAnswers request={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
+function ContactRequestWithAnswers({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
   const { t } = useTexts('backoffice', 'contact');
   const step = useContactRequestAction(request.id);
   const sendOnce = useSubmitOnce(step);

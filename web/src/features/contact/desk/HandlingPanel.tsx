@@ -24,7 +24,7 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
   return (
     <section className={deskLayout.panel}>
       <Assignment request={request} busy={busy} onChange={onChange} />
-      <Note
+      <InternalNote
         // Resets the form when a colleague has changed the note.
         key={request.note}
         request={request}
@@ -65,7 +65,7 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
 
 const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
 
-function Note({ request, busy, onChange }: HandlingPanelProps) {
+function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(noteSchema, { note: request.note ?? '' });
   const { isDirty } = form.formState;

@@ -33,18 +33,20 @@ export function DealerPage({ id, onRemoved }: DealerPageProps) {
       back={<BackToDealersLink />}
       notFound={t('backoffice:dealers.notFound')}
     >
-      {(data) => <Shown dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />}
+      {(data) => (
+        <DealerFormWithHistory dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />
+      )}
     </DeskFrame>
   );
 }
 
-interface ShownProps extends Pick<DealerPageProps, 'onRemoved'> {
+interface DealerFormWithHistoryProps extends Pick<DealerPageProps, 'onRemoved'> {
   dealer: DealerDetail;
   /** Reloads a dealer that a colleague has changed. */
   onReload: () => void;
 }
 
-function Shown({ dealer, onRemoved, onReload }: ShownProps) {
+function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHistoryProps) {
   const { t, language } = useTexts('backoffice');
   const notify = useNotify();
   const change = useChangeDealer(dealer.id);
@@ -80,7 +82,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
           onSave={save}
           saving={change.isPending}
           error={change.error}
-          errorWords={isStale ? <Stale onReload={reload} /> : null}
+          errorWords={isStale ? <StaleDealerNotice onReload={reload} /> : null}
           actions={
             <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
               {t('backoffice:dealers.remove')}
@@ -104,7 +106,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
   );
 }
 
-function Stale({ onReload }: { onReload: () => void }) {
+function StaleDealerNotice({ onReload }: { onReload: () => void }) {
   const { t } = useTexts('backoffice');
   return (
     <>
@@ -116,7 +118,7 @@ function Stale({ onReload }: { onReload: () => void }) {
   );
 }
 
-interface RemoveDialogProps extends ShownProps {
+interface RemoveDialogProps extends DealerFormWithHistoryProps {
   onClose: () => void;
 }
 
@@ -147,7 +149,11 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
       {t('backoffice:dealers.removeText')}
       {problem !== null && (
         <FeedbackAlert status="Fail">
-          {problem.code === 'Conflict' ? <Stale onReload={onReload} /> : t(`errors:${problem.code}`)}
+          {problem.code === 'Conflict' ? (
+            <StaleDealerNotice onReload={onReload} />
+          ) : (
+            t(`errors:${problem.code}`)
+          )}
         </FeedbackAlert>
       )}
     </ConfirmDialog>

@@ -57,18 +57,18 @@ export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
       back={back}
       notFound={t('backoffice:offers.notFound')}
     >
-      {(data) => <Shown offer={data} back={back} queue={queue} />}
+      {(data) => <OfferWithPricing offer={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-interface ShownProps {
+interface OfferWithPricingProps {
   offer: OfferRequestToDecide;
   back: ReactNode;
   queue: ListSearch;
 }
 
-function Shown({ offer, back, queue }: ShownProps) {
+function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const { t } = useTexts('backoffice', 'offers');
   const decision = useDecideOffer(offer.id);
   const sendOnce = useSubmitOnce(decision);

@@ -54,7 +54,7 @@ export function OrderPage({ id, queue }: OrderPageProps) {
       back={back}
       notFound={t('backoffice:orders.notFound')}
     >
-      {(data) => <Shown order={data} back={back} queue={queue} />}
+      {(data) => <OrderWithTransitions order={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
@@ -66,13 +66,13 @@ interface Asked {
   quantities: OrderStatusChange['quantities'];
 }
 
-interface ShownProps {
+interface OrderWithTransitionsProps {
   order: OrderToDecide;
   back: ReactNode;
   queue: ListSearch;
 }
 
-function Shown({ order, back, queue }: ShownProps) {
+function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps) {
   const { t } = useTexts('backoffice', 'orders');
   const formId = useId();
   const change = useOrderTransition(order.id);

@@ -49,14 +49,14 @@ export function TreeUploadPage({ id, list }: TreeUploadPageProps) {
       back={back}
       notFound={t('private-catalogue:desk.notFound')}
     >
-      {(data) => <Shown upload={data} back={back} />}
+      {(data) => <TreeUploadWithChanges upload={data} back={back} />}
     </DeskFrame>
   );
 }
 
 type Decision = ReturnType<typeof useDecideTreeUpload>;
 
-function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) {
+function TreeUploadWithChanges({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) {
   const { t } = useTexts('private-catalogue');
   const decision = useDecideTreeUpload(upload.id);
   const { status, fileName, difference, shops, history } = upload;

@@ -35,12 +35,12 @@ export function SdsDocumentPage({ id }: { id: string }) {
       back={back}
       notFound={t('sds:documents.notFound')}
     >
-      {(data) => <Shown document={data} back={back} />}
+      {(data) => <SdsVersionWithFiles document={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
+function SdsVersionWithFiles({ document, back }: { document: SdsDocument; back: ReactNode }) {
   const { t } = useTexts('sds');
   const { date, moment, quantity } = useFormats();
   const mayPublish = isAllowed(useUser(), 'backoffice.documents');

@@ -79,7 +79,7 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
           ? t('webhooks:deliveries.notYet')
           : `${moment(lastAttemptOn)} · ${t('webhooks:deliveries.attempt', { number: quantity(delivery.attempts) })}`}
       </Text>
-      <Sent lines={[`POST ${request.url}`, ...headerLines(request.headers ?? {}), '', request.body]} />
+      <SentLines lines={[`POST ${request.url}`, ...headerLines(request.headers ?? {}), '', request.body]} />
       <Title order={3} size="h5">
         {t('webhooks:deliveries.reply')}
       </Title>
@@ -89,7 +89,7 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
         </Text>
       )}
       {answer ? (
-        <Sent lines={[String(answer.status), ...headerLines(answer.headers), '', answer.body]} />
+        <SentLines lines={[String(answer.status), ...headerLines(answer.headers), '', answer.body]} />
       ) : (
         <Text size="sm">
           {fault === null
@@ -105,7 +105,7 @@ const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** Raw text of a request or answer. */
-function Sent({ lines }: { lines: readonly string[] }) {
+function SentLines({ lines }: { lines: readonly string[] }) {
   return (
     <Code
       block

@@ -29,14 +29,14 @@ export function WebhookPage({ id }: { id: string }) {
   );
   return (
     <DeskFrame query={webhook} title={t('webhooks:one')} back={back} notFound={t('webhooks:notFound')}>
-      {(data) => <Shown webhook={data} back={back} />}
+      {(data) => <WebhookWithDeliveries webhook={data} back={back} />}
     </DeskFrame>
   );
 }
 
 type Dialog = 'change' | 'again' | 'remove';
 
-function Shown({ webhook, back }: { webhook: Webhook; back: ReactNode }) {
+function WebhookWithDeliveries({ webhook, back }: { webhook: Webhook; back: ReactNode }) {
   const { t } = useTexts('webhooks');
   const { quantity } = useFormats();
   const [dialog, setDialog] = useState<Dialog | null>(null);

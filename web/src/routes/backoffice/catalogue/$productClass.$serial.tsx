@@ -16,10 +16,10 @@ const viewSchema = z.object({
 export const Route = createFileRoute('/backoffice/catalogue/$productClass/$serial')({
   validateSearch: viewSchema,
   loader: () => loadTexts('catalogue-desk', 'catalogue', 'backoffice', 'cart', 'offers', 'orders'),
-  component: One,
+  component: CatalogueSerial,
 });
 
-function One() {
+function CatalogueSerial() {
   const serial = Route.useParams();
   const navigate = Route.useNavigate();
   return (

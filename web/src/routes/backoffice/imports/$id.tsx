@@ -6,10 +6,10 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/imports/$id')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('imports'),
-  component: One,
+  component: Import,
 });
 
-function One() {
+function Import() {
   const { id } = Route.useParams();
   return <ImportPage key={id} id={id} />;
 }

@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/mixing/$productClass/$serial')
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'catalogue'),
-  component: One,
+  component: SerialMixing,
 });
 
-function One() {
+function SerialMixing() {
   const { productClass, serial } = Route.useParams();
   return (
     <SerialMixingPage

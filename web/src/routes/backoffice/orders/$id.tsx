@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/orders/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: One,
+  component: Order,
 });
 
-function One() {
+function Order() {
   const { id } = Route.useParams();
   // Remounts the form for another entry.
   return <OrderPage key={id} id={id} queue={Route.useSearch()} />;

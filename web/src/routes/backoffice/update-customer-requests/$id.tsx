@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/update-customer-requests/$id')
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: One,
+  component: UpdateRequest,
 });
 
-function One() {
+function UpdateRequest() {
   const { id } = Route.useParams();
   return <UpdateRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

@@ -6,10 +6,10 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/webhooks/$id')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'webhooks'),
-  component: One,
+  component: Webhook,
 });
 
-function One() {
+function Webhook() {
   const { id } = Route.useParams();
   return <WebhookPage key={id} id={id} />;
 }

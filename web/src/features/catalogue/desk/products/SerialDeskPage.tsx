@@ -36,17 +36,17 @@ export function SerialDeskPage({ serial, view, onView }: SerialDeskPageProps) {
   );
   return (
     <DeskFrame query={one} title={serial.serial} back={back} notFound={t('catalogue-desk:notFound')}>
-      {(data) => <Shown one={data} back={back} view={view} onView={onView} />}
+      {(data) => <SerialWithTexts one={data} back={back} view={view} onView={onView} />}
     </DeskFrame>
   );
 }
 
-interface ShownProps extends Omit<SerialDeskPageProps, 'serial'> {
+interface SerialWithTextsProps extends Omit<SerialDeskPageProps, 'serial'> {
   one: DeskSerialDetail;
   back: ReactNode;
 }
 
-function Shown({ one, back, view, onView }: ShownProps) {
+function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
   const { t, language } = useTexts('catalogue-desk', 'catalogue');
   const { productClass, serial, version, shortDescription, longDescription, sources } = one;
   const facts = useSerialFacts(one);

@@ -50,18 +50,18 @@ export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
       back={back}
       notFound={t('backoffice:updates.notFound')}
     >
-      {(data) => <Shown key={data.id} request={data} back={back} queue={queue} />}
+      {(data) => <UpdateRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-interface ShownProps {
+interface UpdateRequestWithDecisionProps {
   request: UpdateRequestDetail;
   back: ReactNode;
   queue: ListSearch;
 }
 
-function Shown({ request, back, queue }: ShownProps) {
+function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDecisionProps) {
   const { t } = useTexts('activation', 'backoffice');
   const decision = useDecideUpdateRequest(request.id);
   const sendOnce = useSubmitOnce(decision);

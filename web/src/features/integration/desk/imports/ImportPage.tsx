@@ -27,12 +27,12 @@ export function ImportPage({ id }: { id: string }) {
   );
   return (
     <DeskFrame query={one} title={t('imports:title')} back={back} notFound={t('imports:notFound')}>
-      {(data) => <Shown one={data} back={back} />}
+      {(data) => <ImportWithRows one={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
+function ImportWithRows({ one, back }: { one: ImportDetail; back: ReactNode }) {
   const { t } = useTexts('imports');
   const download = useMutation({
     mutationFn: () => fetchImportFile(one.id),

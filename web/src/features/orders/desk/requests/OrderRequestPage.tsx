@@ -41,18 +41,18 @@ export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
       back={back}
       notFound={t('backoffice:detail.notFound')}
     >
-      {(data) => <Shown key={data.id} request={data} back={back} queue={queue} />}
+      {(data) => <OrderRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-interface ShownProps {
+interface OrderRequestWithDecisionProps {
   request: OrderRequestToDecide;
   back: ReactNode;
   queue: ListSearch;
 }
 
-function Shown({ request, back, queue }: ShownProps) {
+function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDecisionProps) {
   const { t } = useTexts('backoffice', 'orders');
   const decision = useDecideOrderRequest(request.id);
   const sendOnce = useSubmitOnce(decision);
@@ -83,7 +83,7 @@ function Shown({ request, back, queue }: ShownProps) {
         written={decision.variables?.reason}
         standing={t(`orders:status.${request.status}`)}
         history={request.history}
-        done={<Done request={request} />}
+        done={<AcceptanceNotice request={request} />}
       />
       <OrderRequestDetail
         request={request}
@@ -123,7 +123,7 @@ function Shown({ request, back, queue }: ShownProps) {
 }
 
 /** The result of the decision. */
-function Done({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
+function AcceptanceNotice({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
   const { t } = useTexts('backoffice', 'orders');
   if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');
   return (

@@ -4,9 +4,9 @@ import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/documents')({
   loader: () => loadTexts('backoffice', 'sds'),
-  component: Shown,
+  component: CustomerDocuments,
 });
 
-function Shown() {
+function CustomerDocuments() {
   return <DeskDocuments code={Route.useParams().code} />;
 }

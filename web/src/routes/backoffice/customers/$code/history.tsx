@@ -18,9 +18,9 @@ export const Route = createFileRoute('/backoffice/customers/$code/history')({
       'search-words',
       'users',
     ),
-  component: Shown,
+  component: CustomerHistory,
 });
 
-function Shown() {
+function CustomerHistory() {
   return <DeskHistory code={Route.useParams().code} />;
 }

@@ -4,9 +4,9 @@ import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/')({
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'users'),
-  component: Shown,
+  component: CustomerProfile,
 });
 
-function Shown() {
+function CustomerProfile() {
   return <DeskProfile code={Route.useParams().code} />;
 }

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/backoffice/customers/$code/orders')({
     if (!isAllowed(getCurrentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
   },
   loader: () => loadTexts('activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Shown,
+  component: CustomerOrders,
 });
 
-function Shown() {
+function CustomerOrders() {
   return <DeskOrders code={Route.useParams().code} />;
 }

@@ -5,9 +5,9 @@ import { parseListSearch } from '../../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/customers/$code/prices')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'orders'),
-  component: Shown,
+  component: CustomerPrices,
 });
 
-function Shown() {
+function CustomerPrices() {
   return <DeskPrices code={Route.useParams().code} />;
 }
