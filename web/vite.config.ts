@@ -16,11 +16,11 @@ const LEAVES =
   /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|ColorSwatch)|list\/RowButton|save-file)|\/features\/shell\/CustomerServiceLink/;
 /** Parts of text forms beside the inputs. */
 const FORMS =
-  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|run-after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
+  /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/(?:form\/(?:use-|run-after-|AutofillForm|RequiredLegend)|fields\/(?:use-|widget-|PasswordField|TextField))/;
 /** Inputs of longer forms, which tables and menus use as well. */
 const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//;
 /** Fields of longer forms. */
-const FIELDS = /\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
+const FIELDS = /\/src\/ui\/fields\/(?:CheckboxField|RadioField|TextAreaField)/;
 
 /** Parts of lists of products beside the name. */
 const PRODUCT_PARTS =

@@ -12,15 +12,15 @@ import { queryClient } from '../src/api/query-client';
 import { logOut, resumeSession } from '../src/api/session';
 import { clearTabStores } from '../src/api/tab-store';
 import { BASE_PATH } from '../src/base-path';
-import { actForCustomer } from '../src/features/customers';
+import { actForCustomer } from '../src/features/acting';
 import { cancelSearch } from '../src/features/shell';
 import { followSession } from '../src/follow-session';
 import { initTexts, switchLanguage } from '../src/i18n/i18n';
 import type { Translate } from '../src/i18n/keys';
 import { type AppRouter, createAppRouter } from '../src/router';
-import '../src/styles';
 import { onCall } from './api-stub';
 import { createWords } from './words';
+import '../src/styles';
 
 /** Every capability's texts, so that a test can name any of them. */
 const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>

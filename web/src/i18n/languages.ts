@@ -1,4 +1,9 @@
-import { chooseLanguage, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
+import {
+  chooseLanguage,
+  type ProductLanguage,
+  UI_LANGUAGES,
+  type UiLanguage,
+} from '@cromia/domain/languages';
 
 /** Each language by its own name, so that people who read only that one find it. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
@@ -10,6 +15,11 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   pl: 'Polski',
   ru: 'Русский',
 };
+
+/** The native name of a language of product texts. */
+export function productLanguageName(language: ProductLanguage): string {
+  return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
+}
 
 const STORAGE_KEY = 'cromia.language';
 /** Key of this tab's storage for the language that web/public/before-paint.js took from the visit's first URL. */

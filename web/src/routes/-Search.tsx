@@ -1,8 +1,14 @@
-import { deskSearchSources } from '../features/backoffice';
+import { userSearchSource } from '../features/accounts';
 import { productSearchSource } from '../features/catalogue';
+import { deskCustomerSearchSource } from '../features/customer-desk';
 import { customerSearchSource } from '../features/customer-profile';
-import { offerSearchSource } from '../features/offers';
-import { orderRequestSearchSource, orderSearchSource } from '../features/orders';
+import { deskOfferSearchSource, offerSearchSource } from '../features/offers';
+import {
+  deskOrderRequestSearchSource,
+  deskOrderSearchSource,
+  orderRequestSearchSource,
+  orderSearchSource,
+} from '../features/orders';
 import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
@@ -14,7 +20,12 @@ const SOURCES: SearchSource[] = [
   orderSearchSource,
   orderRequestSearchSource,
   offerSearchSource,
-  ...deskSearchSources,
+  // Staff's.
+  deskOrderSearchSource,
+  deskOrderRequestSearchSource,
+  deskOfferSearchSource,
+  deskCustomerSearchSource,
+  userSearchSource,
 ];
 
 /** The search of the top bar, with its sources. */

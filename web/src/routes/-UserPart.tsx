@@ -1,9 +1,9 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
+import { stopActing, useActingCustomer } from '../features/acting';
 import { BecomeCustomerBar, InvitationNotice } from '../features/activation';
 import { CartBadge } from '../features/cart';
-import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar } from '../features/shell';
 
 /** A part of the shell that visitors do not have, and do not load. */
@@ -12,14 +12,14 @@ export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' 
   if (name === 'notice') return <InvitationNotice />;
   return (
     <>
-      <Acting />
-      <Upgrade />
+      <ActingPart />
+      <BecomeCustomerPart />
     </>
   );
 }
 
 /** The bar of an accepted request to become a customer; the profile shows it in its own card. */
-function Upgrade() {
+function BecomeCustomerPart() {
   const user = useUser();
   const router = useRouter();
   const isOnProfile = useRouterState({ select: ({ location }) => location.pathname === '/profile-user' });
@@ -30,7 +30,7 @@ function Upgrade() {
 }
 
 /** The bar of an agent or commercial user who acts for a customer in this tab. */
-function Acting() {
+function ActingPart() {
   const customer = useActingCustomer();
   const router = useRouter();
   if (customer === null) return null;

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../api/use-session';
-import { AppShell } from '../features/shell';
+import { AppShell, NavigationContext } from '../features/shell';
 import { CrashPage } from '../ui/feedback/CrashPage';
 import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
+import { NAVIGATION } from './-navigation';
 import { preloadUpgradeBar, UserPart } from './-user-part';
 
 const Search = lazy(() => import('./-Search'));
@@ -65,8 +66,10 @@ function Frame({ children }: { children: ReactNode }) {
       </Suspense>
     );
   return (
-    <AppShell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
-      {children}
-    </AppShell>
+    <NavigationContext value={NAVIGATION}>
+      <AppShell search={<Search />} cart={part('cart')} notice={part('notice')} acting={part('acting')}>
+        {children}
+      </AppShell>
+    </NavigationContext>
   );
 }

@@ -8,20 +8,21 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { toApiProblem } from '../api/problem';
 import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
+import { actForCustomer } from '../features/acting';
 import { ManagedRequests } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import {
-  actForCustomer,
   CUSTOMERS_PAGE_SIZE_KEY,
   CustomersPage,
   customerProfileQuery,
   customersSearchSchema,
-  type PortfolioPage,
+  type PortfolioQuery,
 } from '../features/customers';
-import { CustomerServiceLink, findHomePath, NavItemLink, PrivateArea } from '../features/shell';
+import { CustomerServiceLink, NavItemLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { readPageSize } from '../ui/data-table/page-size';
+import { findHomePath } from './-navigation';
 
 export const Route = createFileRoute('/profile-agent')({
   validateSearch: customersSearchSchema,
@@ -69,12 +70,12 @@ function Customers() {
   const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
   const prefix = toRolePrefix(user.role);
-  const shown: PortfolioPage = {
+  const shown: PortfolioQuery = {
     search,
     page: page - 1,
     size: size ?? readPageSize(CUSTOMERS_PAGE_SIZE_KEY, LIMITS.pageSizeCustomers),
   };
-  const show = (next: PortfolioPage) =>
+  const show = (next: PortfolioQuery) =>
     void navigate({
       search: {
         ...(next.search === '' ? {} : { search: next.search }),

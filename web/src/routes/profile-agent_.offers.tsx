@@ -10,10 +10,10 @@ import { parseListSearch } from '../ui/list/list-search';
 export const Route = createFileRoute('/profile-agent_/offers')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Shown,
+  component: PortfolioOffers,
 });
 
-function Shown() {
+function PortfolioOffers() {
   const user = useUser();
   const cartCount = useCartCount();
   if (user === null) return null;

@@ -10,10 +10,10 @@ import { parseListSearch } from '../ui/list/list-search';
 export const Route = createFileRoute('/profile-agent_/orders')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'orders'),
-  component: Shown,
+  component: PortfolioOrders,
 });
 
-function Shown() {
+function PortfolioOrders() {
   const user = useUser();
   const cartCount = useCartCount();
   if (user === null) return null;

@@ -5,15 +5,16 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearchLink } from '../features/accounts';
+import { useShopScope } from '../features/acting';
 import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
-import { useShopScope } from '../features/customers';
 import { OpenTasks } from '../features/overview';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';
+import { TASK_TILES } from './-task-tiles';
 
 const MostOrdered = lazy(async () => {
   await loadTexts('cart', 'ordered-products');
@@ -62,7 +63,7 @@ function ProfileUser() {
         above={
           <>
             {becomeClientSuccess && <BecameCustomer user={user} onDismiss={clearSuccess} />}
-            <OpenTasks user={user} />
+            <OpenTasks user={user} tiles={TASK_TILES} />
             {scope !== null && user.role === 'CUSTOMER' && (
               <Suspense fallback={null}>
                 <MostOrdered scope={scope} />

@@ -1,13 +1,16 @@
+export { CustomerRequestPage } from './desk/CustomerRequestPage';
+export { CustomerRequestQueue } from './desk/CustomerRequestQueue';
 export { InvitationNotice } from './invitations/InvitationNotice';
 export { InvitationOutcome } from './invitations/InvitationOutcome';
 export { InvitePage } from './invitations/InvitePage';
 export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
 export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { ManagedRequests } from './managed/ManagedRequests';
+export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-items';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';
-export { CustomerRequestStatus } from './request/CustomerRequestStatus';
+export { ACTIVATION_TASK_TILES } from './task-tiles';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
 export {

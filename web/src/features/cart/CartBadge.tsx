@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { loadTexts } from '../../i18n/i18n';
-import { useShopScope } from '../customers';
+import { useShopScope } from '../acting';
 import { CartLink } from '../shell';
 import { subscribeToOtherTabs, useCartCount } from './cart-queries';
 import { useUnusualQuantityQuestion } from './questions/unusual-quantity-question';

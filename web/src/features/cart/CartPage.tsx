@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { TableSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { CartContent } from './CartContent';
 import { CartNote } from './CartNote';

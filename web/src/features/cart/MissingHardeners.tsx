@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { useShopScope } from '../customers';
+import { useShopScope } from '../acting';
 import { missingHardenersQuery } from './cart-queries';
 import type { AddedItem } from './lines/added-item';
 import { useAddToCart } from './use-cart-changes';

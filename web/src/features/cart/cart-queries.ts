@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
-import { type ShopScope, useShopScope } from '../customers';
+import { type ShopScope, useShopScope } from '../acting';
 import { mergeCart } from './lines/merge-cart';
 
 function cartKey({ prefix, customerCode }: ShopScope) {

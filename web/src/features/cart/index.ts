@@ -6,10 +6,12 @@ export { cacheCart, cartQuery, refreshCart, useCartCount } from './cart-queries'
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, calculateCartSums } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';
+export { CART_NAV_ITEM } from './nav-items';
 export { PrintedLines } from './print/PrintedLines';
 export { formatPrintedCustomer, type PrintedCustomer } from './print/printed-customer';
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
 export { SumList, type SumRow, SumRows, useSumLabels } from './SumList';
 export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
+export { CART_TASK_TILES } from './task-tiles';
 export { useAddToCart } from './use-cart-changes';

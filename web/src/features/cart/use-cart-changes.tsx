@@ -7,7 +7,7 @@ import { api, unwrapAnswer } from '../../api/client';
 import { ApiProblem, toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { type ShopScope, useShopScope } from '../customers';
+import { type ShopScope, useShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import { cacheCart, isCachedCartDirty, mergeCartChange, readCachedLines } from './cart-queries';
 import type { AddedItem } from './lines/added-item';

@@ -13,7 +13,7 @@ import classes from './selector.module.css';
 const CONSUMER = '/products-search/b2c';
 const BUSINESS = '/products-search/b2b';
 
-function Kind({
+function SearchKind({
   icon: Icon,
   title,
   text,
@@ -89,7 +89,7 @@ export function SelectorPage({ linked }: SelectorPageProps) {
         </div>
       )}
       <div className={classes.kinds}>
-        <Kind
+        <SearchKind
           icon={IconBuildingFactory2}
           title={t('catalogue:selector.businessTitle')}
           text={t('catalogue:selector.businessText')}
@@ -106,7 +106,7 @@ export function SelectorPage({ linked }: SelectorPageProps) {
           }
         />
         {exists(CONSUMER) && (
-          <Kind
+          <SearchKind
             icon={IconHomeHeart}
             title={t('catalogue:selector.consumerTitle')}
             text={t('catalogue:selector.consumerText')}

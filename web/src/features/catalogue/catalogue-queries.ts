@@ -5,7 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import {
   type FacetChoice,
   type GuestSerial,

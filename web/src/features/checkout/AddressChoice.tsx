@@ -1,8 +1,8 @@
 import { type Address, findAddressKind } from '@cromia/domain/customers/customer';
 import { Badge, Group, Radio, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { useField } from '../../ui/form/use-field';
-import { AddressLines } from '../customers';
+import { AddressLines } from '../../ui/AddressLines';
+import { useField } from '../../ui/fields/use-field';
 import classes from './checkout.module.css';
 import type { OrderControl } from './order/order-form';
 

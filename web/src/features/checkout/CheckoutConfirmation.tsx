@@ -10,14 +10,14 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-interface PlacedProps {
+interface PlacedConfirmationProps {
   title: string;
   text: string;
   /** The list that contains it now, with its row expanded to read, print or save. */
   list: { path: string; label: string };
 }
 
-function Placed({ title, text, list }: PlacedProps) {
+function PlacedConfirmation({ title, text, list }: PlacedConfirmationProps) {
   const { t } = useTexts('checkout');
   return (
     // The form had the focus and is gone, so the focus moves here.
@@ -43,7 +43,7 @@ function Placed({ title, text, list }: PlacedProps) {
 export function OrderConfirmation({ id, customerOrderCode }: { id: string; customerOrderCode: string }) {
   const { t } = useTexts('checkout');
   return (
-    <Placed
+    <PlacedConfirmation
       title={t('checkout:success.title')}
       text={t('checkout:success.text', { code: customerOrderCode })}
       list={{ path: `/profile-customer/request-orders?open=${id}`, label: t('checkout:success.list') }}
@@ -55,7 +55,7 @@ export function OrderConfirmation({ id, customerOrderCode }: { id: string; custo
 export function OfferConfirmation({ id, number, answerExpectedOn }: NonNullable<OfferCheckout['placed']>) {
   const { t } = useTexts('checkout');
   return (
-    <Placed
+    <PlacedConfirmation
       title={t('checkout:offerSuccess.title')}
       text={t('checkout:offerSuccess.text', {
         number,

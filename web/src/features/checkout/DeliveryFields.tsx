@@ -2,8 +2,8 @@ import { calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DateField } from '../../ui/form/DateField';
-import { SwitchField } from '../../ui/form/SwitchField';
+import { DateField } from '../../ui/fields/DateField';
+import { SwitchField } from '../../ui/fields/SwitchField';
 
 /** Names of the two fields in their form. */
 interface DeliveryNames<Input extends FieldValues> {

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { api, unwrapAnswer } from '../../api/client';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { type ShopScope, useShopScope } from '../customers';
+import { type ShopScope, useShopScope } from '../acting';
 import type { OrderControl } from './order/order-form';
 
 /** The customer's last order request with an order code; null for none. */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { createIdempotencyKey } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
+import type { ShopScope } from '../acting';
 import { type DisplayedCartChange, displayedCartChangeSchema } from '../cart';
-import type { ShopScope } from '../customers';
 
 /**
  * The checkout of this tab (section 4): the lines as shown, the typed values, and the key of the attempt. Stored per

@@ -1,7 +1,3 @@
-export {
-  startOfferCheckout,
-  startOrderCheckout,
-  startOrderFromOffer,
-} from './checkout-state';
+export { startOfferCheckout, startOrderCheckout, startOrderFromOffer } from './checkout-state';
 export { OfferCheckoutPage } from './offer/OfferCheckoutPage';
 export { OrderCheckoutPage } from './order/OrderCheckoutPage';

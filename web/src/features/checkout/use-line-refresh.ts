@@ -3,8 +3,8 @@ import type { ErrorCode } from '@cromia/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiProblem, type ProblemCode, toApiProblem } from '../../api/problem';
+import type { ShopScope } from '../acting';
 import { cacheCart, type DisplayedCartChange, readCartFromProblem, refreshCart } from '../cart';
-import type { ShopScope } from '../customers';
 import { replaceCheckoutLines } from './checkout-state';
 import { type FindBlocker, refreshLines } from './refresh-lines';
 

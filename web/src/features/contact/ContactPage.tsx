@@ -46,13 +46,13 @@ export function ContactPage() {
           </Group>
         </div>
       )}
-      <Reach />
+      <ContactDetails />
     </PageFrame>
   );
 }
 
 /** The other ways to reach the manufacturer. */
-function Reach() {
+function ContactDetails() {
   const { t } = useTexts('contact');
   const brand = useBrand();
   return (

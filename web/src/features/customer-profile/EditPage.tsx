@@ -8,7 +8,8 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import { customerProfileQuery, type ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
+import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
 import classes from './customer-profile.module.css';
 import { EditForm } from './EditForm';
@@ -30,7 +31,7 @@ export function EditPage({ user, scope }: EditPageProps) {
     if (sent) return <ChangeSent />;
     if (profile.data !== undefined && pending.data !== undefined) {
       return (
-        <Started
+        <ProfileEditor
           user={user}
           scope={scope}
           profile={profile.data}
@@ -52,14 +53,14 @@ export function EditPage({ user, scope }: EditPageProps) {
   );
 }
 
-interface StartedProps extends EditPageProps {
+interface ProfileEditorProps extends EditPageProps {
   profile: CustomerProfile;
   locked: boolean;
   onSent: () => void;
 }
 
 /** The form, as long as its change can be sent; a change that is already pending on opening locks it. */
-function Started({ locked, profile, ...form }: StartedProps) {
+function ProfileEditor({ locked, profile, ...form }: ProfileEditorProps) {
   const { t } = useTexts('customers');
   // Typing is not interrupted: a change made meanwhile is reported on sending.
   const [start] = useState({ locked, profile });

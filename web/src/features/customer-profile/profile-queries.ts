@@ -4,7 +4,8 @@ import { api, unwrapAnswer } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';
 import { toApiProblem } from '../../api/problem';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
-import { customerProfileQuery, type ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
+import { customerProfileQuery } from '../customers';
 
 const PENDINGS = 'customer-profiles/customer-requests/update-customer-requests/pendings';
 

@@ -17,14 +17,14 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { PageFrame } from '../../ui/PageFrame';
-import { useActingCustomer } from './acting-customer';
-import { type PortfolioPage, portfolioQuery } from './customer-queries';
+import { useActingCustomer } from '../acting';
+import { type PortfolioQuery, portfolioQuery } from './customer-queries';
 import { CUSTOMERS_PAGE_SIZE_KEY, CUSTOMERS_TABS, type CustomersTab } from './customers-search';
 
 interface PortfolioProps {
   prefix: RolePrefix;
-  shown: PortfolioPage;
-  onShow: (shown: PortfolioPage) => void;
+  shown: PortfolioQuery;
+  onShow: (shown: PortfolioQuery) => void;
   onPick: (customer: CustomerSummary) => void;
   /** The way to customer service, for a manager without customers. */
   customerService: ReactNode;

@@ -2,7 +2,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
-import type { ShopScope } from './shop-scope';
+import type { ShopScope } from '../acting';
 
 /** The profile of the shop's customer, with its addresses. */
 export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
@@ -18,7 +18,7 @@ export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
   });
 }
 
-export interface PortfolioPage {
+export interface PortfolioQuery {
   /** Part of the business name, or the beginning of the code. */
   search: string;
   page: number;
@@ -26,7 +26,7 @@ export interface PortfolioPage {
 }
 
 /** One page of the customers that an agent or commercial user manages, by business name (section 7). */
-export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioPage) {
+export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioQuery) {
   const filter = search === '' ? {} : { searchString: search };
   return queryOptions({
     queryKey: ['customer-profiles', prefix, search, page, size],

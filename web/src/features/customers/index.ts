@@ -1,15 +1,25 @@
-export { AddressLines } from './AddressLines';
-export { actForCustomer, getActingCustomer, stopActing, useActingCustomer } from './acting-customer';
 export { CustomersPage } from './CustomersPage';
 export { CUSTOMER_FILTER } from './customer-filter';
 export {
   customerProfileQuery,
   findCustomers,
-  type PortfolioPage,
+  type PortfolioQuery,
   preloadedPortfolioQuery,
   useHasNoCustomers,
 } from './customer-queries';
 export { CUSTOMERS_PAGE_SIZE_KEY, customersSearchSchema } from './customers-search';
-export { toManagedScope } from './managed-customer';
-export { getShopScope, type ShopScope, useShopScope } from './shop-scope';
+export { PortfolioPage } from './desk/portfolios/PortfolioPage';
+export { PortfoliosPage } from './desk/portfolios/PortfoliosPage';
+export { groupChanges } from './desk/update-requests/change-groups';
+export { UpdateRequestPage } from './desk/update-requests/UpdateRequestPage';
+export { UpdateRequestQueue } from './desk/update-requests/UpdateRequestQueue';
+export { updateRequestsQuery } from './desk/update-requests/update-requests-queries';
+export { useProfileChangeLabels } from './desk/update-requests/use-profile-change-labels';
+export { useUpdateRequestColumns } from './desk/update-requests/use-update-request-columns';
+export {
+  DESK_PORTFOLIOS_NAV_ITEM,
+  DESK_UPDATE_REQUESTS_NAV_ITEM,
+  MANAGED_CUSTOMERS_NAV_ITEM,
+} from './nav-items';
+export { CUSTOMER_TASK_TILES } from './task-tiles';
 export { useManagedCustomerColumn } from './use-managed-customer-column';

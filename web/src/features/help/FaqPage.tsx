@@ -35,7 +35,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
               <Accordion.Control icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden />}>
                 {t(`help:tutorials.${name}.title`)}
               </Accordion.Control>
-              <Accordion.Panel>{open === name && <Opened name={name} />}</Accordion.Panel>
+              <Accordion.Panel>{open === name && <OpenedTutorial name={name} />}</Accordion.Panel>
             </Accordion.Item>
           ))}
         </Accordion>
@@ -67,7 +67,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
   );
 }
 
-function Opened({ name }: { name: Tutorial }) {
+function OpenedTutorial({ name }: { name: Tutorial }) {
   const { t } = useTexts('help');
   return (
     <div className={classes.opened}>

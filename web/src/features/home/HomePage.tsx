@@ -10,9 +10,9 @@ import {
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import {
-  findHomePath,
   NavItemLink,
   openSearch,
+  useHomePath,
   usePageDescription,
   usePageExists,
   WelcomeBanner,
@@ -84,9 +84,8 @@ function SearchField() {
 function UserActions() {
   const { t } = useTexts();
   const user = useUser();
-  const exists = usePageExists();
+  const home = useHomePath();
   if (user === null) return null;
-  const home = findHomePath(user, exists);
   return (
     <>
       <Button size="lg" component={NavItemLink} path="/products-search">

@@ -3,11 +3,11 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
+import type { Fact } from '../../ui/fact';
 import {
   DetailFrame,
   DocumentButtons,
   type DocumentButtonsProps,
-  type Fact,
   ShippingAddressText,
   useItemColumns,
   useSumsBeforeTotal,

@@ -10,7 +10,7 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import { ExpandedRow, RequestAgainFeedback } from '../orders';
 import { NavItemLink } from '../shell';
 import { OfferActions } from './OfferActions';

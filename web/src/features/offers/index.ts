@@ -1,6 +1,14 @@
+export { OfferRequestPage } from './desk/OfferRequestPage';
+export { OfferRequestQueue } from './desk/OfferRequestQueue';
+export { offerQueueQuery } from './desk/offer-queue-queries';
+export { deskOfferSearchSource } from './desk/offer-search-source';
+export { useOfferQueueColumns } from './desk/use-offer-queue-columns';
+export {
+  DESK_OFFER_REQUESTS_NAV_ITEM,
+  OFFER_REQUESTS_NAV_ITEM,
+  PORTFOLIO_OFFERS_NAV_ITEM,
+} from './nav-items';
 export { OfferRequestsPage } from './OfferRequestsPage';
-export { OfferSheet } from './OfferSheet';
-export { OfferStatusCell } from './OfferStatusCell';
-export { OFFER_NUMBER_FILTER } from './offer-list';
 export { offerSearchSource } from './offer-search-source';
 export { PortfolioOffersPage } from './PortfolioOffersPage';
+export { OFFER_TASK_TILES } from './task-tiles';

@@ -6,7 +6,7 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconFileText } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
-import { getShopScope, type ShopScope } from '../customers';
+import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
 
 /** Maximum number of offer requests shown. */

@@ -11,7 +11,7 @@ import {
 } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { ListQueryOf } from '../../ui/list/define-list';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */

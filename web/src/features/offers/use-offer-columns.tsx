@@ -9,7 +9,7 @@ import { Money } from '../../ui/product/Money';
 import { OfferFirstLine } from './OfferFirstLine';
 import { OfferStatusCell } from './OfferStatusCell';
 
-function Single({ children }: { children: string }) {
+function SingleLine({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
@@ -24,7 +24,7 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         header: t('offers:number'),
         cell: (offer) => (
           <>
-            <Single>{offer.number}</Single>
+            <SingleLine>{offer.number}</SingleLine>
             <OfferFirstLine offer={offer} />
           </>
         ),
@@ -33,13 +33,13 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       {
         id: 'createdOn',
         header: t('orders:columns.createdOn'),
-        cell: (offer) => <Single>{date(offer.createdOn)}</Single>,
+        cell: (offer) => <SingleLine>{date(offer.createdOn)}</SingleLine>,
         sortBy: (offer) => offer.createdOn,
       },
       {
         id: 'deliveryDateRequested',
         header: t('orders:columns.deliveryDateRequested'),
-        cell: (offer) => <Single>{formatDate(offer.deliveryDateRequested)}</Single>,
+        cell: (offer) => <SingleLine>{formatDate(offer.deliveryDateRequested)}</SingleLine>,
         sortBy: (offer) => offer.deliveryDateRequested,
       },
       {

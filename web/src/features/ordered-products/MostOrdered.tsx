@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import { NavItemLink } from '../shell';
 import classes from './most-ordered.module.css';
 import { mostOrderedQuery } from './ordered-products-queries';

@@ -5,7 +5,7 @@ import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
 import type { ListQueryOf } from '../../ui/list/define-list';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import type { ORDERED_PRODUCT_LIST } from './ordered-product-list';
 
 function listKey({ prefix, customerCode }: ShopScope) {

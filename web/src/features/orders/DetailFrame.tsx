@@ -1,13 +1,8 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Fact } from '../../ui/fact';
 import { type SumRow, SumRows } from '../cart';
 import classes from './orders.module.css';
-
-/** A fact of a request or an order beside its lines. */
-export interface Fact {
-  label: string;
-  value: ReactNode;
-}
 
 interface DetailFrameProps {
   /** The table of its lines. */

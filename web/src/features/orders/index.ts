@@ -1,23 +1,34 @@
 export { RequestAgainDeadline } from './again/RequestAgainDeadline';
 export { RequestAgainFeedback } from './again/RequestAgainFeedback';
-export { DeliveryDate } from './DeliveryDate';
-export { DetailFrame, type Fact, withoutEmptyFacts } from './DetailFrame';
+export { DetailFrame, withoutEmptyFacts } from './DetailFrame';
 export { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
+export { AddressFact } from './desk/AddressFact';
+export { OrderPage } from './desk/OrderPage';
+export { OrderQueue } from './desk/OrderQueue';
+export { orderQueueQuery } from './desk/order-queue-queries';
+export { deskOrderSearchSource } from './desk/order-search-source';
+export { OrderRequestPage } from './desk/requests/OrderRequestPage';
+export { OrderRequestQueue } from './desk/requests/OrderRequestQueue';
+export { deskOrderRequestSearchSource } from './desk/requests/order-request-search-source';
+export { orderRequestQueueQuery } from './desk/requests/order-requests-queries';
+export { useOrderRequestQueueColumns } from './desk/requests/use-order-request-queue-columns';
+export { useOrderQueueColumns } from './desk/use-order-queue-columns';
+export { useQueueColumns } from './desk/use-queue-columns';
 export { ExpandedRow } from './ExpandedRow';
-export { OrderSheet } from './OrderSheet';
-export { OrderStatusBadge } from './OrderStatusBadge';
+export {
+  DESK_ORDER_REQUESTS_NAV_ITEM,
+  DESK_ORDERS_NAV_ITEM,
+  ORDER_REQUESTS_NAV_ITEM,
+  ORDERS_NAV_ITEM,
+  PORTFOLIO_ORDERS_NAV_ITEM,
+} from './nav-items';
 export { OrdersPage } from './OrdersPage';
-export { OrderTotal } from './OrderTotal';
-export { DESK_ORDER_CODE_FILTER, ORDER_FILTERS, REQUEST_FILTERS } from './order-filters';
-export { ORDER_STATUS_FILTER } from './order-list';
+export { REQUEST_FILTERS } from './order-filters';
 export { orderSearchSource } from './order-search-source';
 export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';
 export { orderRequestSearchSource } from './requests/order-request-search-source';
-export { RequestStatus } from './requests/RequestStatus';
-export { DESK_REQUEST_STATUS_FILTER } from './requests/request-list';
 export { ShippingAddressText } from './ShippingAddressText';
+export { ORDER_TASK_TILES } from './task-tiles';
 export { useItemColumns } from './use-item-columns';
-export { useOrderItemColumns } from './use-order-columns';
-export { useProcessedSums } from './use-processed-sums';
 export { useSums, useSumsBeforeTotal } from './use-sums';

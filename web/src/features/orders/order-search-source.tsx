@@ -6,7 +6,7 @@ import type { Order } from '@cromia/domain/orders/order';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
-import { getShopScope, type ShopScope } from '../customers';
+import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
 
 /** Maximum number of orders shown. */

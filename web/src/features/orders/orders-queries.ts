@@ -5,7 +5,7 @@ import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
 import type { ListQueryOf } from '../../ui/list/define-list';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import type { ORDER_LIST, PORTFOLIO_ORDER_LIST } from './order-list';
 
 /** One page of a customer's orders, each with its first lines. */

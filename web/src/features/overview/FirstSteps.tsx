@@ -5,16 +5,15 @@ import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink, useBrand } from '../shell';
 import classes from './overview.module.css';
 
-const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: string; action: AccessAction }[] =
-  [
-    { name: 'products', path: '/backoffice/imports', action: 'backoffice.imports' },
-    { name: 'erp', path: '/backoffice/imports/keys', action: 'backoffice.integration-keys' },
-    { name: 'customers', path: '/backoffice/imports', action: 'backoffice.imports' },
-    { name: 'colleagues', path: '/backoffice/users', action: 'backoffice.users' },
-  ];
+/** A step with the page on which it is done. */
+export interface FirstStep {
+  name: 'products' | 'erp' | 'customers' | 'colleagues';
+  path: string;
+  action: AccessAction;
+}
 
 /** The first steps of staff on a portal without products. */
-export function FirstSteps({ user }: { user: User }) {
+export function FirstSteps({ user, steps }: { user: User; steps: readonly FirstStep[] }) {
   const { t } = useTexts('overview');
   const missing = useBrand()?.missingSetup ?? null;
   if (missing === null) return null;
@@ -24,14 +23,16 @@ export function FirstSteps({ user }: { user: User }) {
         {t('overview:firstSteps.title')}
       </h2>
       <ol className={classes.steps}>
-        {STEPS.filter(({ action }) => isAllowed(user, action)).map(({ name, path }) => (
-          <li key={name}>
-            <Anchor component={NavItemLink} path={path} fw={600}>
-              {t(`overview:firstSteps.${name}.title`)}
-            </Anchor>
-            <Text c="dimmed">{t(`overview:firstSteps.${name}.text`)}</Text>
-          </li>
-        ))}
+        {steps
+          .filter(({ action }) => isAllowed(user, action))
+          .map(({ name, path }) => (
+            <li key={name}>
+              <Anchor component={NavItemLink} path={path} fw={600}>
+                {t(`overview:firstSteps.${name}.title`)}
+              </Anchor>
+              <Text c="dimmed">{t(`overview:firstSteps.${name}.text`)}</Text>
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -10,16 +10,16 @@ import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { openTasksQuery } from './open-tasks-queries';
 import classes from './overview.module.css';
-import { TaskTiles } from './TaskTiles';
+import { TaskTileList, type TaskTileListProps } from './TaskTileList';
 
-interface OpenTasksProps {
+interface OpenTasksProps extends Pick<TaskTileListProps, 'tiles'> {
   user: User;
   /** The customer whose tasks an agent or commercial user sees, instead of those of the portfolio. */
   customerCode?: string | undefined;
 }
 
 /** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
-export function OpenTasks({ user, customerCode }: OpenTasksProps) {
+export function OpenTasks({ user, customerCode, tiles }: OpenTasksProps) {
   const { t } = useTexts('overview');
   const hasTasks = [listDeskTaskKinds, listPortfolioTaskKinds, listCustomerTaskKinds].some(
     (listTaskKinds) => listTaskKinds(user).length > 0,
@@ -35,7 +35,7 @@ export function OpenTasks({ user, customerCode }: OpenTasksProps) {
       {query.isError && (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
-      {query.data !== undefined && <TaskTiles tasks={query.data.tasks} />}
+      {query.data !== undefined && <TaskTileList tasks={query.data.tasks} tiles={tiles} />}
     </section>
   );
 }

@@ -7,22 +7,27 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
-import { LatestChanges } from '../backoffice';
-import { FirstSteps } from './FirstSteps';
+import { type FirstStep, FirstSteps } from './FirstSteps';
 import { deskOverviewQuery } from './open-tasks-queries';
 import classes from './overview.module.css';
-import { TaskTiles } from './TaskTiles';
+import { TaskTileList, type TaskTileListProps } from './TaskTileList';
 
 const WeekFigures = lazy(() => import('./WeekFigures'));
 
+interface OverviewPageProps extends Pick<TaskTileListProps, 'tiles'> {
+  firstSteps: readonly FirstStep[];
+  /** The latest changes. */
+  changes: ReactNode;
+}
+
 /** The start page of the back office: open tasks, failures, the latest changes and the key figures. */
-export function OverviewPage() {
+export function OverviewPage({ tiles, firstSteps, changes }: OverviewPageProps) {
   const { t } = useTexts('overview');
   const user = useUser();
   const overview = useQuery(deskOverviewQuery());
   return (
     <PageFrame title={t('overview:overview')} lead={t('overview:lead')}>
-      {user !== null && <FirstSteps user={user} />}
+      {user !== null && <FirstSteps user={user} steps={firstSteps} />}
       {overview.isError && (
         <ErrorState
           error={overview.error}
@@ -30,24 +35,22 @@ export function OverviewPage() {
           retrying={overview.isFetching}
         />
       )}
-      <Part title={t('overview:title')}>
+      <Section title={t('overview:title')}>
         {overview.isPending && <Skeleton height={76} radius="md" />}
-        {overview.data && <TaskTiles tasks={tasksOf(overview.data)} />}
-      </Part>
+        {overview.data && <TaskTileList tasks={tasksOf(overview.data)} tiles={tiles} />}
+      </Section>
       {overview.isPending && <Skeleton height={420} radius="md" />}
       {overview.data && (
         <Suspense fallback={<Skeleton height={420} radius="md" />}>
           <WeekFigures weeks={overview.data.weeks} />
         </Suspense>
       )}
-      <Part title={t('overview:changes')}>
-        <LatestChanges />
-      </Part>
+      <Section title={t('overview:changes')}>{changes}</Section>
     </PageFrame>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>

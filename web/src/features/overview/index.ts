@@ -1,2 +1,5 @@
+export type { FirstStep } from './FirstSteps';
+export { DESK_OVERVIEW_NAV_ITEM } from './nav-items';
 export { OpenTasks } from './OpenTasks';
 export { OverviewPage } from './OverviewPage';
+export type { TaskTile, TaskTiles } from './TaskTileList';

@@ -50,12 +50,12 @@ export function PrivateCataloguePage({ path }: { path: string }) {
         : {})}
     >
       {atStart && <SearchForm />}
-      <Body level={level} />
+      <LevelContent level={level} />
     </PageFrame>
   );
 }
 
-interface BodyProps {
+interface LevelContentProps {
   level: {
     data: CatalogueLevel | undefined;
     error: Error | null;
@@ -64,7 +64,7 @@ interface BodyProps {
   };
 }
 
-function Body({ level }: BodyProps) {
+function LevelContent({ level }: LevelContentProps) {
   const { t } = useTexts('private-catalogue');
   const { data, error } = level;
   const toStart = (

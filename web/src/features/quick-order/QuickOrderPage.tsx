@@ -3,7 +3,7 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import { QuickOrderForm } from './QuickOrderForm';
 import { QuickOrderLines } from './QuickOrderLines';
 import { useQuickOrder } from './use-quick-order';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 
 /**
  * The typed text, which survives a reload or a new login. It is bound to its author and customer, so that nobody orders

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, unwrapAnswer } from '../../api/client';
 import { toFileBody } from '../../api/file-body';
-import type { ShopScope } from '../customers';
+import type { ShopScope } from '../acting';
 import { type CheckedText, getRemainingText, withoutLines } from './checked-text';
 import { type QuickRow, toCorrectedRow, toQuickRows } from './quick-rows';
 import { readTextDraft, saveTextDraft, useTextDraft } from './text-draft';

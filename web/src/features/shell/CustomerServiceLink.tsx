@@ -3,20 +3,20 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from './area/NavItemLink';
 import { usePageExists } from './area/nav-items';
+import { useNavigation } from './area/navigation';
 import { useBrand } from './brand';
 import classes from './customer-service.module.css';
-
-const CONTACT_AREA = '/contact-area';
 
 /** Link to customer service: its page, or its mail address while the portal has no such page. */
 export function CustomerServiceLink({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
   const { t } = useTexts();
   const exists = usePageExists();
+  const { customerService } = useNavigation();
   const brand = useBrand();
   const look = { variant, className: classes.wraps, leftSection: <IconHeadset size={18} aria-hidden /> };
-  if (exists(CONTACT_AREA)) {
+  if (exists(customerService.path)) {
     return (
-      <Button {...look} component={NavItemLink} path={CONTACT_AREA}>
+      <Button {...look} component={NavItemLink} path={customerService.path}>
         {t('shell:customerService.contact')}
       </Button>
     );

@@ -1,16 +1,11 @@
-import { IconHeadset, IconVideo } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from './area/NavItemLink';
-import { filterVisibleNavItems, type NavItem, usePageExists } from './area/nav-items';
+import { filterVisibleNavItems, usePageExists } from './area/nav-items';
+import { useNavigation } from './area/navigation';
 import { useBrand } from './brand';
 import { hasOwnLegalPage, LEGAL_PATHS, type LegalPageKind, legalPageUrl } from './legal-page-url';
 import classes from './shell.module.css';
-
-const LINKS: NavItem[] = [
-  { path: '/faq', text: 'shell:footer.tutorials', icon: IconVideo },
-  { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
-];
 
 /** A legal page: the manufacturer's own where it has one, else ours. */
 function LegalLink({ kind, text }: { kind: LegalPageKind; text: string }) {
@@ -31,6 +26,7 @@ export function Footer() {
   const brand = useBrand();
   const user = useUser();
   const exists = usePageExists();
+  const { footer } = useNavigation();
   return (
     <footer className={classes.footer} aria-label={t('shell:footer.label')}>
       <div className={classes.footerInner}>
@@ -41,7 +37,7 @@ export function Footer() {
           {brand?.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
         </address>
         <div className={classes.legal}>
-          {filterVisibleNavItems(LINKS, user, exists).map(({ path, text }) => (
+          {filterVisibleNavItems(footer, user, exists).map(({ path, text }) => (
             <NavItemLink key={path} path={path}>
               {t(text)}
             </NavItemLink>

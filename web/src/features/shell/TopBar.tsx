@@ -5,16 +5,10 @@ import { lazy, type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
-import { useActingCustomer } from '../customers';
+import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
-import {
-  CUSTOMER_PROFILE_NAV_ITEM,
-  filterVisibleNavItems,
-  findHomePath,
-  isPrivatePath,
-  TOP_NAV_ITEMS,
-  usePageExists,
-} from './area/nav-items';
+import { filterVisibleNavItems, usePageExists } from './area/nav-items';
+import { useHomePath, useNavigation } from './area/navigation';
 import { Logo } from './Logo';
 import { AccountButton } from './menus/AccountButton';
 import { ColorSchemeButton } from './menus/ColorSchemeButton';
@@ -37,12 +31,13 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
+  const { top, customerProfile, isPrivatePath } = useNavigation();
   const login = useLoginPath();
   const [menuOpen, setMenuOpen] = useState(false);
   // The customer acted for determines the home page.
   const acting = useActingCustomer();
   const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
-  const home = user ? findHomePath(user, exists) : '/';
+  const home = useHomePath();
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
@@ -61,7 +56,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           <Logo />
         </NavItemLink>
         <nav className={classes.places} aria-label={t('shell:nav.main')}>
-          {filterVisibleNavItems(TOP_NAV_ITEMS, user, exists).map(({ path, text }) => (
+          {filterVisibleNavItems(top, user, exists).map(({ path, text }) => (
             <NavItemLink key={path} path={path} withChildren className={classes.place}>
               {t(text)}
             </NavItemLink>
@@ -98,7 +93,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
             ) : (
               <>
                 {acting !== null && (
-                  <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} className={classes.barButton}>
+                  <NavItemLink path={customerProfile.path} className={classes.barButton}>
                     <span className={classes.welcome}>
                       {t('shell:nav.welcome', { name: acting.businessName })}
                     </span>

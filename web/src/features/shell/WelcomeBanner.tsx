@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useWindowTitle } from '../../ui/use-window-title';
-import { useActingCustomer } from '../customers';
+import { useActingCustomer } from '../acting';
 import { NavItemLink } from './area/NavItemLink';
-import { CUSTOMER_PROFILE_NAV_ITEM } from './area/nav-items';
+import { useNavigation } from './area/navigation';
 import { personName } from './person-name';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
@@ -15,6 +15,7 @@ export function WelcomeBanner({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const acting = useActingCustomer();
+  const { customerProfile } = useNavigation();
   useWindowTitle(t('shell:home.title'));
   return (
     <section className={classes.welcome}>
@@ -24,7 +25,7 @@ export function WelcomeBanner({ children }: { children: ReactNode }) {
             {acting === null ? (
               t('shell:nav.welcome', { name: personName(user) })
             ) : (
-              <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path}>
+              <NavItemLink path={customerProfile.path}>
                 {t('shell:nav.welcome', { name: acting.businessName })}
               </NavItemLink>
             )}

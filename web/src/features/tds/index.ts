@@ -1,2 +1,4 @@
+export { TdsDocumentsPage } from './desk/TdsDocumentsPage';
+export { DESK_TDS_NAV_ITEM } from './nav-items';
 export { TdsDialog } from './TdsDialog';
 export { TdsSection } from './TdsSection';

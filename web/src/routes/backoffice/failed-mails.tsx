@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FailedMailsPage } from '../../features/backoffice';
+import { FailedMailsPage } from '../../features/operating';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';
 

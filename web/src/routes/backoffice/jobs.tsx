@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JobsPage } from '../../features/backoffice';
+import { JobsPage } from '../../features/operating';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/jobs')({

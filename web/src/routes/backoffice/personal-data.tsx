@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonalDataPage } from '../../features/backoffice';
+import { PersonalDataPage } from '../../features/accounts';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';
 

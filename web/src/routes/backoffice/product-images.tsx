@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductImagesPage } from '../../features/backoffice';
+import { ProductImagesPage } from '../../features/product-images';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';
 

@@ -1,7 +1,7 @@
 import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
-import { DeliveriesDeskPage } from '../../features/backoffice';
+import { DeliveriesDeskPage } from '../../features/sds';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';
 

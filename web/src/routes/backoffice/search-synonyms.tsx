@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SynonymsPage } from '../../features/backoffice';
+import { SynonymsPage } from '../../features/catalogue';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';
 

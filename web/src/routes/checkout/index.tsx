@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { getShopScope } from '../../features/customers';
+import { getShopScope } from '../../features/acting';
 
 /** Section 2: the empty path redirects by the checkout flag, else to the cart. */
 export const Route = createFileRoute('/checkout/')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { getShopScope, useShopScope } from '../../features/acting';
 import { OfferCheckoutPage } from '../../features/checkout';
-import { getShopScope, useShopScope } from '../../features/customers';
 
 export const Route = createFileRoute('/checkout/offer')({
   beforeLoad: async () => {

@@ -3,13 +3,8 @@ import { actsForCustomers, toRolePrefix } from '@cromia/domain/accounts/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toApiProblem } from '../../api/problem';
-import {
-  customerProfileQuery,
-  getShopScope,
-  preloadedPortfolioQuery,
-  type ShopScope,
-  stopActing,
-} from '../../features/customers';
+import { getShopScope, type ShopScope, stopActing } from '../../features/acting';
+import { customerProfileQuery, preloadedPortfolioQuery } from '../../features/customers';
 
 /** Time for which a loaded profile grants entry without a refetch, in milliseconds. */
 const SEEN_FOR = 60_000;

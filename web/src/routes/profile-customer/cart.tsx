@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { useShopScope } from '../../features/acting';
 import { CartPage } from '../../features/cart';
 import { ListWithProductDetail, useProductWindow } from '../../features/catalogue';
 import { startOfferCheckout, startOrderCheckout } from '../../features/checkout';
-import { useShopScope } from '../../features/customers';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/profile-customer/cart')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
+import { useShopScope } from '../../features/acting';
 import { EditPage } from '../../features/customer-profile';
-import { useShopScope } from '../../features/customers';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/profile-customer/edit-request')({

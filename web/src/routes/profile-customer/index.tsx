@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
+import { useShopScope } from '../../features/acting';
 import { ProfilePage } from '../../features/customer-profile';
-import { useShopScope } from '../../features/customers';
 import { OpenTasks } from '../../features/overview';
 import { loadTexts } from '../../i18n/i18n';
+import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/profile-customer/')({
   loader: () => loadTexts('accounts', 'activation', 'customers', 'overview'),
@@ -20,7 +21,7 @@ function CustomerProfile() {
       key={scope.customerCode}
       user={user}
       scope={scope}
-      above={<OpenTasks user={user} customerCode={scope.query.customerCode} />}
+      above={<OpenTasks user={user} customerCode={scope.query.customerCode} tiles={TASK_TILES} />}
     />
   );
 }

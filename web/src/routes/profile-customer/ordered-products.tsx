@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useShopScope } from '../../features/customers';
+import { useShopScope } from '../../features/acting';
 import { OrderedProductsPage } from '../../features/ordered-products';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useShopScope } from '../../features/acting';
 import { startOrderCheckout } from '../../features/checkout';
-import { useShopScope } from '../../features/customers';
 import { OrdersPage } from '../../features/orders';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useShopScope } from '../../features/customers';
+import { useShopScope } from '../../features/acting';
 import { QuickOrderPage } from '../../features/quick-order';
 import { loadTexts } from '../../i18n/i18n';
 

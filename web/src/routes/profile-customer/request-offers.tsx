@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useShopScope } from '../../features/acting';
 import { startOrderFromOffer } from '../../features/checkout';
-import { useShopScope } from '../../features/customers';
 import { OfferRequestsPage } from '../../features/offers';
 import { loadTexts } from '../../i18n/i18n';
 import { parseListSearch } from '../../ui/list/list-search';

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
 import { useCartCount } from '../../features/cart';
-import { findHomePath, PrivateArea } from '../../features/shell';
+import { PrivateArea } from '../../features/shell';
+import { findHomePath } from '../-navigation';
 import { enterCustomer } from './-enter-customer';
 
 export const Route = createFileRoute('/profile-customer')({

@@ -1,10 +1,10 @@
 import { Button, type ComboboxData } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { DateRangeFields } from '../form/DateRangeFields';
-import { SelectField } from '../form/SelectField';
-import { SwitchField } from '../form/SwitchField';
-import { TextField } from '../form/TextField';
+import { DateRangeFields } from '../fields/DateRangeFields';
+import { SelectField } from '../fields/SelectField';
+import { SwitchField } from '../fields/SwitchField';
+import { TextField } from '../fields/TextField';
 import { useZodForm } from '../form/use-zod-form';
 import type { FilterDefinitions, FilterFormValues } from './filters';
 import classes from './list.module.css';

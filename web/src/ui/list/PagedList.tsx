@@ -73,7 +73,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
               sort={list.sort}
               onSort={list.onSort}
               unfolding={{ ids: list.unfolded, onChange: list.onExpand }}
-              empty={<Nothing nothing={nothing} list={list} page={data} />}
+              empty={<EmptyList nothing={nothing} list={list} page={data} />}
               {...(data === undefined
                 ? {}
                 : {
@@ -120,13 +120,13 @@ function FoundCount<Row>({
   );
 }
 
-interface NothingProps {
+interface EmptyListProps {
   nothing: NothingListed;
   list: ListControls;
   page: LimitedPage<unknown> | undefined;
 }
 
-function Nothing({ nothing: { icon, none, action, noMatch }, list, page }: NothingProps) {
+function EmptyList({ nothing: { icon, none, action, noMatch }, list, page }: EmptyListProps) {
   const { t } = useTexts();
   const way = (label: string, onClick: () => void) => (
     <Button variant="default" onClick={onClick}>

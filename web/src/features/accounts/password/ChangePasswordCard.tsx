@@ -9,7 +9,7 @@ import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { PasswordField } from '../../../ui/form/PasswordField';
+import { PasswordField } from '../../../ui/fields/PasswordField';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';

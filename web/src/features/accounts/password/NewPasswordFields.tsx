@@ -1,7 +1,7 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { PasswordField } from '../../../ui/form/PasswordField';
+import { PasswordField } from '../../../ui/fields/PasswordField';
 import { PasswordRules, PasswordStrengthHint } from './PasswordHint';
 
 interface TypedPasswords {

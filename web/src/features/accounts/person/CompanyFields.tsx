@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
 import classes from '../accounts.module.css';
 import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './code-labels';
 import type { PersonFormValues } from './person-form-values';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import type { PersonFormValues } from './person-form-values';
 
 /** The optional consents. */

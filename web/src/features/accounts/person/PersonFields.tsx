@@ -1,8 +1,8 @@
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { RadioField } from '../../../ui/form/RadioField';
-import { TextField } from '../../../ui/form/TextField';
+import { RadioField } from '../../../ui/fields/RadioField';
+import { TextField } from '../../../ui/fields/TextField';
 import classes from '../accounts.module.css';
 import type { PersonFormValues } from './person-form-values';
 

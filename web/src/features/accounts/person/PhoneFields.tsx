@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { PhoneFields as PhonePair } from '../../../ui/form/PhoneFields';
+import { PhoneFields as PhonePair } from '../../../ui/fields/PhoneFields';
 import type { PersonFormValues } from './person-form-values';
 
 /** The person's telephone: the prefix, searchable by number or country, and the number. */

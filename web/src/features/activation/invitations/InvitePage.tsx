@@ -10,7 +10,7 @@ import { createTabStore } from '../../../api/tab-store';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
+import { AddressLines } from '../../../ui/AddressLines';
 import { createCodeLabels } from '../../accounts';
-import { AddressLines } from '../../customers';
 import { RETAIL_CATEGORIES, segmentationLabel } from './perspective';
 
 export interface RecapFact {

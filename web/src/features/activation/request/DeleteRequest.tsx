@@ -25,7 +25,7 @@ function useDeleteRequest(username: string) {
   });
 }
 
-function Failed({ error }: { error: unknown }) {
+function DeletionError({ error }: { error: unknown }) {
   const { t } = useTexts();
   const { code } = toApiProblem(error);
   return (
@@ -61,7 +61,7 @@ export function StartOverButton({ username, onDeleted }: StartOverButtonProps) {
         dangerous
       >
         <Text>{t('activation:startAnew.text')}</Text>
-        {remove.isError && !remove.isPending && <Failed error={remove.error} />}
+        {remove.isError && !remove.isPending && <DeletionError error={remove.error} />}
       </ConfirmDialog>
     </>
   );
@@ -75,7 +75,7 @@ export function AcknowledgeButton({ username }: { username: string }) {
   const notify = useNotify();
   return (
     <>
-      {remove.isError && !remove.isPending && <Failed error={remove.error} />}
+      {remove.isError && !remove.isPending && <DeletionError error={remove.error} />}
       <Button
         {...busyButtonProps(remove.isPending)}
         onClick={() => sendOnce(undefined, { onSuccess: () => notify(t('activation:request.acknowledged')) })}

@@ -66,7 +66,7 @@ export function RequestCard(props: RequestCardProps) {
   );
 }
 
-function Words({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+function RequestText({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <Stack gap="sm">
       <Text size="sm">{children}</Text>
@@ -78,7 +78,7 @@ function Words({ children, actions }: { children: ReactNode; actions?: ReactNode
 function NoRequest() {
   const { t } = useTexts('activation');
   return (
-    <Words
+    <RequestText
       actions={
         <Button component={NavItemLink} path="/customer-request">
           {t('activation:request.compile')}
@@ -86,7 +86,7 @@ function NoRequest() {
       }
     >
       {t('activation:request.none')}
-    </Words>
+    </RequestText>
   );
 }
 
@@ -107,7 +107,7 @@ function RequestStatusContent({
   switch (request.status) {
     case 'DRAFT':
       return (
-        <Words
+        <RequestText
           actions={
             <>
               <Button
@@ -122,19 +122,19 @@ function RequestStatusContent({
           }
         >
           {t('activation:request.draft', { date: date(request.updatedOn) })}
-        </Words>
+        </RequestText>
       );
     case 'PENDING':
       return (
-        <Words>
+        <RequestText>
           {t(isAssociation ? 'activation:request.pendingAssociation' : 'activation:request.pending', {
             date: date(request.createdOn),
           })}
-        </Words>
+        </RequestText>
       );
     case 'ACCEPTED':
       return (
-        <Words
+        <RequestText
           actions={
             <BecomeCustomerButton
               request={request}
@@ -144,22 +144,22 @@ function RequestStatusContent({
           }
         >
           {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
-        </Words>
+        </RequestText>
       );
     case 'REJECTED':
       return (
-        <Words actions={<AcknowledgeButton username={user.username} />}>
+        <RequestText actions={<AcknowledgeButton username={user.username} />}>
           {t('activation:request.rejected')}
           {request.reason && <strong className={classes.reason}>{request.reason}</strong>}
-        </Words>
+        </RequestText>
       );
     case 'EXPIRED':
       return (
-        <Words actions={<AcknowledgeButton username={user.username} />}>
+        <RequestText actions={<AcknowledgeButton username={user.username} />}>
           {t('activation:request.expired')}
-        </Words>
+        </RequestText>
       );
     case 'CLOSED':
-      return <Words>{t('activation:request.closed')}</Words>;
+      return <RequestText>{t('activation:request.closed')}</RequestText>;
   }
 }

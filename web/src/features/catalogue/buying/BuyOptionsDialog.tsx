@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { CartOption, SellerOption, StoreOption } from './BuyOption';
 import { LoginPrompt } from './LoginPrompt';
 

@@ -6,7 +6,7 @@ import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { productQuery } from '../catalogue-queries';
 import { usePriceView } from '../product/price-view';
 import { AddToCart } from './AddToCart';

@@ -6,7 +6,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';
 import classes from './product.module.css';

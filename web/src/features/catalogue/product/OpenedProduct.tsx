@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
 import classes from './product.module.css';

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { CustomerServiceLink } from '../../shell';
 import { productQuery } from '../catalogue-queries';
 import { ColorPanel } from './ColorPanel';

@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { useUser } from '../../../api/use-session';
-import { type ShopScope, useShopScope } from '../../customers';
+import { type ShopScope, useShopScope } from '../../acting';
 
 /** How a viewer sees prices (contract, "Prices by viewer"). */
 export type PriceView = 'login' | 'customers' | 'pickCustomer' | 'final' | 'terms';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';

@@ -2,10 +2,10 @@ import { type CustomerProfile, listShippingAddresses } from '@cromia/domain/cust
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import type { ShopScope } from '../../customers';
+import type { ShopScope } from '../../acting';
 import { CheckoutFrame, CheckoutSection, EmptyCheckoutNotice } from '../CheckoutFrame';
 import { type OfferCheckout, saveOfferFormValues } from '../checkout-state';
 import { DeliveryFields } from '../DeliveryFields';

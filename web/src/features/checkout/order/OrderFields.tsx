@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { TextField } from '../../../ui/form/TextField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { TextField } from '../../../ui/fields/TextField';
 import { DeliveryFields } from '../DeliveryFields';
 import { UsedCodeNotice } from '../UsedCodeNotice';
 import type { OrderControl } from './order-form';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../../api/client';
+import type { ShopScope } from '../../acting';
 import { refreshCart } from '../../cart';
-import type { ShopScope } from '../../customers';
 import { getIdempotencyKey, markOrderPlaced, type OrderCheckout } from '../checkout-state';
 import { findOrderBlocker } from '../refresh-lines';
 import { useLineRefresh } from '../use-line-refresh';

@@ -1,8 +1,8 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShopScope } from '../../acting';
 import { cacheCart } from '../../cart';
-import type { ShopScope } from '../../customers';
 import { hasAllLines } from '../ExpandedRow';
 import { redoOrder } from '../orders-queries';
 import { type RedoResult, toRedoResult } from './redo-result';

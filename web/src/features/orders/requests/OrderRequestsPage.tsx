@@ -10,7 +10,7 @@ import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import type { ShopScope } from '../../customers';
+import type { ShopScope } from '../../acting';
 import { NavItemLink } from '../../shell';
 import { RedoFeedback } from '../again/RedoFeedback';
 import { RequestAgainFeedback } from '../again/RequestAgainFeedback';

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../../api/client';
-import { getShopScope } from '../../customers';
+import { getShopScope } from '../../acting';
 import type { SearchHit, SearchSource } from '../../shell';
 
 /** Maximum number of order requests shown. */

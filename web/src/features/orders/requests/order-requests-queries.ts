@@ -9,7 +9,7 @@ import {
   unwrapFileAnswer,
 } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
-import type { ShopScope } from '../../customers';
+import type { ShopScope } from '../../acting';
 import type { ORDER_REQUEST_LIST } from './request-list';
 
 /** One page of a customer's order requests, each with its first lines. */

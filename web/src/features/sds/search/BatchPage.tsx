@@ -4,7 +4,7 @@ import { LIMITS, SDS_NEW_BATCH_FORMAT_AFTER } from '@cromia/domain/limits';
 import { batchSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
-import { SuggestField } from '../../../ui/form/SuggestField';
+import { SuggestField } from '../../../ui/fields/SuggestField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
 import { batchSearchQuery, findBatches } from '../sds-queries';

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 
 interface CodeFieldProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { createListControls, useList } from '../../../ui/list/use-list';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { customerSearchQuery } from '../sds-queries';
 import { CustomerCodeField, SdsForm, type SearchFormProps, useCurrentYear, YearField } from './SdsForm';
 import { SdsFrame } from './SdsFrame';

@@ -2,7 +2,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { productSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
 import { productSearchQuery } from '../sds-queries';

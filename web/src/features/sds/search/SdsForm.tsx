@@ -8,8 +8,8 @@ import { type ReactNode, useContext } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField } from '../../../ui/form/SelectField';
-import { SuggestField } from '../../../ui/form/SuggestField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { SuggestField } from '../../../ui/fields/SuggestField';
 import { findCustomers } from '../../customers';
 import classes from '../sds.module.css';
 

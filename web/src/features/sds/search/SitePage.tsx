@@ -3,7 +3,7 @@ import { SDS_SITES } from '@cromia/domain/sds/sds';
 import { siteSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
-import { SelectField } from '../../../ui/form/SelectField';
+import { SelectField } from '../../../ui/fields/SelectField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
 import { siteSearchQuery } from '../sds-queries';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { TextField } from '../../../ui/form/TextField';
+import { TextField } from '../../../ui/fields/TextField';
 import classes from '../sds.module.css';
 import { recipientsQuery } from '../sds-queries';
 import { saveEmailDraft } from './email-draft';

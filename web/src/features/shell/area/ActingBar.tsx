@@ -3,7 +3,7 @@ import { IconUserShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../shell.module.css';
 import { NavItemLink } from './NavItemLink';
-import { CUSTOMER_PROFILE_NAV_ITEM } from './nav-items';
+import { useNavigation } from './navigation';
 
 interface ActingBarProps {
   customer: { customerCode: string; businessName: string };
@@ -14,9 +14,10 @@ interface ActingBarProps {
 /** Shows an agent permanently, in a distinct colour, which customer they act for. */
 export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
   const { t } = useTexts();
+  const { customerProfile } = useNavigation();
   return (
     <section className={classes.acting} aria-label={t('shell:acting.label')}>
-      <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} className={classes.actingWords}>
+      <NavItemLink path={customerProfile.path} className={classes.actingWords}>
         <IconUserShare size={18} aria-hidden />
         {t('shell:acting.youActFor', { customer: `${customer.businessName} · ${customer.customerCode}` })}
       </NavItemLink>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { GroupedNavItems } from './NavItemList';
-import { listBackOfficeNavItems, usePageExists } from './nav-items';
+import { filterVisibleNavItems, usePageExists } from './nav-items';
+import { useNavigation } from './navigation';
 import { SideNavLayout } from './SideNavLayout';
 import { useLastListQueries } from './use-last-list-queries';
 
@@ -11,8 +12,9 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
-  const title = t('shell:nav.backOffice');
-  const places = listBackOfficeNavItems(user, exists);
+  const { backOffice } = useNavigation();
+  const title = t(backOffice.text);
+  const places = filterVisibleNavItems(backOffice.pages, user, exists);
   const queryOf = useLastListQueries(places.map(({ path }) => path));
   if (places.length === 0) return children;
   return (

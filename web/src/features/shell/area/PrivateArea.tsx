@@ -7,7 +7,8 @@ import { ExternalApps } from '../menus/ExternalApps';
 import classes from '../shell.module.css';
 import { NavItemLink, useIsCurrentPath } from './NavItemLink';
 import { NavItemList } from './NavItemList';
-import { AGENT_PROFILE_NAV_ITEM, CART_NAV_ITEM, usePageExists } from './nav-items';
+import { usePageExists } from './nav-items';
+import { useNavigation } from './navigation';
 import { SideNavLayout } from './SideNavLayout';
 import { usePrivateNavItems } from './use-private-nav-items';
 
@@ -23,26 +24,26 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
   const user = useUser();
   const exists = usePageExists();
   const places = usePrivateNavItems();
-  const atCustomers = useIsCurrentPath(AGENT_PROFILE_NAV_ITEM.path);
+  const { cart, managedCustomers } = useNavigation();
+  const atCustomers = useIsCurrentPath(managedCustomers.path);
   if (user === null) return children;
   // The customers' page itself gets no back link.
   const leadsBack = actsForCustomers(user.role) && !atCustomers;
-  const marks =
-    cartCount > 0 ? { [CART_NAV_ITEM.path]: <span className={classes.count}>{cartCount}</span> } : {};
+  const marks = cartCount > 0 ? { [cart.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (
     <SideNavLayout
       title={t('shell:nav.privateArea')}
       label={t('shell:private.nav')}
       side={(close) => (
         <>
-          {leadsBack && exists(AGENT_PROFILE_NAV_ITEM.path) && (
-            <NavItemLink path={AGENT_PROFILE_NAV_ITEM.path} className={classes.back} onClick={close}>
+          {leadsBack && exists(managedCustomers.path) && (
+            <NavItemLink path={managedCustomers.path} className={classes.back} onClick={close}>
               <IconArrowLeft size={18} aria-hidden />
               {t('shell:private.backToCustomers')}
             </NavItemLink>
           )}
           <NavItemList
-            places={places.filter((place) => place !== AGENT_PROFILE_NAV_ITEM || atCustomers)}
+            places={places.filter((place) => place !== managedCustomers || atCustomers)}
             marks={marks}
             onFollow={close}
           />

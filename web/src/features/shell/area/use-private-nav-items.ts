@@ -1,13 +1,8 @@
 import { useUser } from '../../../api/use-session';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { useBrand } from '../brand';
-import {
-  BACK_OFFICE_NAV_ITEM,
-  filterVisibleNavItems,
-  listPrivateNavItems,
-  type NavItem,
-  usePageExists,
-} from './nav-items';
+import { filterVisibleNavItems, type NavItem, usePageExists } from './nav-items';
+import { useNavigation } from './navigation';
 
 /**
  * The entries of the private area that the viewer may see, in the order of its side navigation; none for visitors. A
@@ -18,7 +13,8 @@ export function usePrivateNavItems(): NavItem[] {
   const acting = useActingCustomer();
   const exists = usePageExists();
   const brand = useBrand();
+  const { backOffice, listPrivateNavItems } = useNavigation();
   if (user === null) return [];
   const places = filterVisibleNavItems(listPrivateNavItems(user, acting !== null), user, exists);
-  return brand?.dashboardUrl ? places.filter((place) => place !== BACK_OFFICE_NAV_ITEM) : places;
+  return brand?.dashboardUrl ? places.filter((place) => place !== backOffice) : places;
 }

@@ -3,7 +3,7 @@ import { IconChevronDown, IconUserCircle } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { personName } from '../person-name';
 import classes from '../shell.module.css';
 

@@ -3,7 +3,7 @@ import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../area/NavItemLink';
-import { USER_PROFILE_NAV_ITEM } from '../area/nav-items';
+import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import classes from '../shell.module.css';
 import { AccountButton } from './AccountButton';
@@ -14,7 +14,8 @@ export default function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();
   const leave = useLogOut();
-  const places = usePrivateNavItems().filter((place) => place !== USER_PROFILE_NAV_ITEM);
+  const { userProfile } = useNavigation();
+  const places = usePrivateNavItems().filter((place) => place !== userProfile);
   if (user === null) return null;
   return (
     <Menu defaultOpened position="bottom-end" width={260}>
@@ -24,10 +25,10 @@ export default function AccountMenu() {
       <Menu.Dropdown>
         <Menu.Item
           component={NavItemLink}
-          path={USER_PROFILE_NAV_ITEM.path}
+          path={userProfile.path}
           leftSection={<IconUser size={16} aria-hidden />}
         >
-          {t(USER_PROFILE_NAV_ITEM.text)}
+          {t(userProfile.text)}
           <Text size="xs" c="dimmed" className={classes.username}>
             {user.username}
           </Text>

@@ -1,15 +1,16 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../area/NavItemLink';
-import { CART_NAV_ITEM } from '../area/nav-items';
+import { useNavigation } from '../area/navigation';
 import classes from '../shell.module.css';
 
 /** The cart in the bar, with its count above 0. The cart feature knows the count and renders it. */
 export function CartLink({ count }: { count: number }) {
   const { t } = useTexts();
+  const { cart } = useNavigation();
   return (
     <NavItemLink
-      path={CART_NAV_ITEM.path}
+      path={cart.path}
       className={classes.barButton}
       aria-label={count > 0 ? t('shell:cart.withItems', { count }) : t('shell:nav.cart')}
     >

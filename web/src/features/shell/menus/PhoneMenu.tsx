@@ -4,15 +4,11 @@ import { IconLogout } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { useActingCustomer } from '../../customers';
+import { useActingCustomer } from '../../acting';
 import { NavItemLink } from '../area/NavItemLink';
 import { NavItemList } from '../area/NavItemList';
-import {
-  CUSTOMER_PROFILE_NAV_ITEM,
-  filterVisibleNavItems,
-  TOP_NAV_ITEMS,
-  usePageExists,
-} from '../area/nav-items';
+import { filterVisibleNavItems, usePageExists } from '../area/nav-items';
+import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import { personName } from '../person-name';
 import { useLoginPath } from '../use-login-path';
@@ -30,13 +26,14 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
   const changeLanguage = useChangeLanguage();
   const leave = useLogOut();
   const login = useLoginPath();
-  const top = filterVisibleNavItems(TOP_NAV_ITEMS, user, exists);
+  const { customerProfile, ...navigation } = useNavigation();
+  const top = filterVisibleNavItems(navigation.top, user, exists);
   const own = usePrivateNavItems();
   const title = () => {
     if (user === null) return t('shell:nav.menu');
     if (acting === null) return t('shell:nav.welcome', { name: personName(user) });
     return (
-      <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} onClick={onClose}>
+      <NavItemLink path={customerProfile.path} onClick={onClose}>
         {t('shell:nav.welcome', { name: acting.businessName })}
       </NavItemLink>
     );

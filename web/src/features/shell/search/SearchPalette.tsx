@@ -7,14 +7,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import {
-  filterVisibleNavItems,
-  type NavItem,
-  PUBLIC_NAV_ITEMS,
-  TOP_NAV_ITEMS,
-  usePageExists,
-  VISITOR_NAV_ITEMS,
-} from '../area/nav-items';
+import { filterVisibleNavItems, type NavItem, usePageExists } from '../area/nav-items';
+import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
 import type { SearchHit, SearchSource } from './search-source';
 import { searchStore, useSearchText } from './search-store';
@@ -27,7 +21,8 @@ function usePages(): NavItem[] {
   const user = useUser();
   const exists = usePageExists();
   const own = usePrivateNavItems();
-  const places = [...TOP_NAV_ITEMS, ...PUBLIC_NAV_ITEMS, ...(user === null ? VISITOR_NAV_ITEMS : own)];
+  const { top, unlisted, visitors } = useNavigation();
+  const places = [...top, ...unlisted, ...(user === null ? visitors : own)];
   return filterVisibleNavItems(
     places.flatMap((place) => [place, ...(place.pages ?? [])]),
     user,

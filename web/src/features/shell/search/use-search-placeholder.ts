@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useShopScope } from '../../customers';
+import { useShopScope } from '../../acting';
 
 /** The placeholder of the search, which names what the user may find. */
 export function useSearchPlaceholder(): string {

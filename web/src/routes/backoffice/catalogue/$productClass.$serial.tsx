@@ -1,7 +1,7 @@
 import { customerCodeField } from '@cromia/domain/fields';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { SerialDeskPage } from '../../../features/backoffice';
+import { SerialDeskPage } from '../../../features/catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 
 const viewSchema = z.object({
@@ -16,10 +16,10 @@ const viewSchema = z.object({
 export const Route = createFileRoute('/backoffice/catalogue/$productClass/$serial')({
   validateSearch: viewSchema,
   loader: () => loadTexts('catalogue-desk', 'catalogue', 'backoffice', 'cart', 'offers', 'orders'),
-  component: One,
+  component: CatalogueSerial,
 });
 
-function One() {
+function CatalogueSerial() {
   const serial = Route.useParams();
   const navigate = Route.useNavigate();
   return (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CataloguePage } from '../../../features/backoffice';
+import { CataloguePage } from '../../../features/catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactRequestPage } from '../../../features/backoffice';
+import { ContactRequestPage } from '../../../features/contact';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/contact-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'contact', 'offers', 'orders'),
-  component: One,
+  component: ContactRequest,
 });
 
-function One() {
+function ContactRequest() {
   const { id } = Route.useParams();
   return <ContactRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

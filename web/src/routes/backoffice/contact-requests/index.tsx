@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactRequestQueue } from '../../../features/backoffice';
+import { ContactRequestQueue } from '../../../features/contact';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

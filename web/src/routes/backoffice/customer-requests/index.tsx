@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomerRequestQueue } from '../../../features/backoffice';
+import { CustomerRequestQueue } from '../../../features/activation';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskCustomersPage } from '../../../features/backoffice';
+import { DeskCustomersPage } from '../../../features/customer-desk';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DealerPage } from '../../../features/backoffice';
+import { DealerPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/dealers/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DealersPage } from '../../../features/backoffice';
+import { DealersPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewDealerPage } from '../../../features/backoffice';
+import { NewDealerPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/dealers/new')({

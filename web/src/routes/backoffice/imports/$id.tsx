@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportPage } from '../../../features/backoffice';
+import { ImportPage } from '../../../features/integration';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/imports/$id')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('imports'),
-  component: One,
+  component: Import,
 });
 
-function One() {
+function Import() {
   const { id } = Route.useParams();
   return <ImportPage key={id} id={id} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportsPage } from '../../../features/backoffice';
+import { ImportsPage } from '../../../features/integration';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

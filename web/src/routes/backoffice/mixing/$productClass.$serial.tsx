@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SerialMixingPage } from '../../../features/backoffice';
+import { SerialMixingPage } from '../../../features/catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/mixing/$productClass/$serial')
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'catalogue'),
-  component: One,
+  component: SerialMixing,
 });
 
-function One() {
+function SerialMixing() {
   const { productClass, serial } = Route.useParams();
   return (
     <SerialMixingPage

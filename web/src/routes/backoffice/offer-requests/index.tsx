@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OfferRequestQueue } from '../../../features/backoffice';
+import { OfferRequestQueue } from '../../../features/offers';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderRequestPage } from '../../../features/backoffice';
+import { OrderRequestPage } from '../../../features/orders';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/order-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: One,
+  component: OrderRequest,
 });
 
-function One() {
+function OrderRequest() {
   const { id } = Route.useParams();
   // Remounts the form for another entry.
   return <OrderRequestPage key={id} id={id} queue={Route.useSearch()} />;

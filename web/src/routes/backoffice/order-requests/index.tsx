@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderRequestQueue } from '../../../features/backoffice';
+import { OrderRequestQueue } from '../../../features/orders';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderPage } from '../../../features/backoffice';
+import { OrderPage } from '../../../features/orders';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/orders/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: One,
+  component: Order,
 });
 
-function One() {
+function Order() {
   const { id } = Route.useParams();
   // Remounts the form for another entry.
   return <OrderPage key={id} id={id} queue={Route.useSearch()} />;

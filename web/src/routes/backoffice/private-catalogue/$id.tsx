@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TreeUploadPage } from '../../../features/backoffice';
+import { TreeUploadPage } from '../../../features/private-catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/private-catalogue/$id')({
   // State of the list from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'offers', 'orders', 'private-catalogue'),
-  component: One,
+  component: TreeUpload,
 });
 
-function One() {
+function TreeUpload() {
   const { id } = Route.useParams();
   return <TreeUploadPage key={id} id={id} list={Route.useSearch()} />;
 }

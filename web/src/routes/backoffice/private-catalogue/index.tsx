@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TreeUploadsPage } from '../../../features/backoffice';
+import { TreeUploadsPage } from '../../../features/private-catalogue';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

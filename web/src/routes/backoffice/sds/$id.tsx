@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SdsDocumentPage } from '../../../features/backoffice';
+import { SdsDocumentPage } from '../../../features/sds';
 import { loadTexts } from '../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/sds/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SdsDocumentsPage } from '../../../features/backoffice';
+import { SdsDocumentsPage } from '../../../features/sds';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

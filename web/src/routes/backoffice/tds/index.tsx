@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TdsDocumentsPage } from '../../../features/backoffice';
+import { TdsDocumentsPage } from '../../../features/tds';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

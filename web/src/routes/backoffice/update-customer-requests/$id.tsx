@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdateRequestPage } from '../../../features/backoffice';
+import { UpdateRequestPage } from '../../../features/customers';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
@@ -7,10 +7,10 @@ export const Route = createFileRoute('/backoffice/update-customer-requests/$id')
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: One,
+  component: UpdateRequest,
 });
 
-function One() {
+function UpdateRequest() {
   const { id } = Route.useParams();
   return <UpdateRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdateRequestQueue } from '../../../features/backoffice';
+import { UpdateRequestQueue } from '../../../features/customers';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WebhookPage } from '../../../features/backoffice';
+import { WebhookPage } from '../../../features/webhooks';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/webhooks/$id')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'webhooks'),
-  component: One,
+  component: Webhook,
 });
 
-function One() {
+function Webhook() {
   const { id } = Route.useParams();
   return <WebhookPage key={id} id={id} />;
 }

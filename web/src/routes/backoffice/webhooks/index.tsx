@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WebhooksPage } from '../../../features/backoffice';
+import { WebhooksPage } from '../../../features/webhooks';
 import { loadTexts } from '../../../i18n/i18n';
 import { parseListSearch } from '../../../ui/list/list-search';
 

@@ -2,8 +2,8 @@ import { countryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard } from '../../../../i18n/countries';
 import { useTexts } from '../../../../i18n/use-texts';
-import { CountryField } from '../../../../ui/form/CountryField';
-import { TextField } from '../../../../ui/form/TextField';
+import { CountryField } from '../../../../ui/fields/CountryField';
+import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 

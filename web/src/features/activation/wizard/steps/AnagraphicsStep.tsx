@@ -3,7 +3,7 @@ import { findCountryDefaults } from '@cromia/domain/customers/requested-profile'
 import { findVatCountry, isItalianVat } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { TextField } from '../../../../ui/form/TextField';
+import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 

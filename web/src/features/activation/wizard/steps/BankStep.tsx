@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { TextField } from '../../../../ui/form/TextField';
+import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 

@@ -25,32 +25,32 @@ export function CompanySections({ user, kind }: CompanySectionsProps) {
   const stored = formState.defaultValues?.contacts?.length ?? 0;
   return (
     <>
-      <Part title={t('activation:steps.Anagraphics')}>
+      <CompanySection title={t('activation:steps.Anagraphics')}>
         <AnagraphicsStep vatLocked />
-      </Part>
+      </CompanySection>
       {kind === 'managed' && (
-        <Part title={t('activation:steps.CompanyPerspective')}>
+        <CompanySection title={t('activation:steps.CompanyPerspective')}>
           <PerspectiveStep />
-        </Part>
+        </CompanySection>
       )}
-      <Part title={t('activation:steps.Addresses')}>
+      <CompanySection title={t('activation:steps.Addresses')}>
         <AddressesStep />
-      </Part>
-      <Part title={t('activation:steps.Contacts')}>
+      </CompanySection>
+      <CompanySection title={t('activation:steps.Contacts')}>
         {kind === 'managed' ? (
           <ContactsAgentStep />
         ) : (
           <ContactsStep user={user} withAdditional={stored > NAMED_CONTACT_COUNT} />
         )}
-      </Part>
-      <Part title={t('activation:steps.BankInformation')}>
+      </CompanySection>
+      <CompanySection title={t('activation:steps.BankInformation')}>
         <BankStep required={kind === 'own'} />
-      </Part>
+      </CompanySection>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function CompanySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.part}>
       <Title order={2}>{title}</Title>

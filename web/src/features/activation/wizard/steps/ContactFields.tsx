@@ -1,10 +1,10 @@
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { PhoneFields } from '../../../../ui/form/PhoneFields';
-import { RadioField } from '../../../../ui/form/RadioField';
-import { SelectField } from '../../../../ui/form/SelectField';
-import { TextField } from '../../../../ui/form/TextField';
+import { PhoneFields } from '../../../../ui/fields/PhoneFields';
+import { RadioField } from '../../../../ui/fields/RadioField';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { TextField } from '../../../../ui/fields/TextField';
 import { departmentOptions, roleOptions } from '../../../accounts';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';

@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { SwitchField } from '../../../../ui/form/SwitchField';
+import { SwitchField } from '../../../../ui/fields/SwitchField';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AdditionalContacts } from './AdditionalContacts';

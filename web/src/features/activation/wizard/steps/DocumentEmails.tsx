@@ -5,7 +5,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Translate } from '../../../../i18n/keys';
 import { useTexts } from '../../../../i18n/use-texts';
-import { TextField } from '../../../../ui/form/TextField';
+import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues, ContactFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';

@@ -2,7 +2,7 @@ import { Button, Group, Radio, Text } from '@mantine/core';
 import { IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { AddressLines } from '../../../customers';
+import { AddressLines } from '../../../../ui/AddressLines';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';

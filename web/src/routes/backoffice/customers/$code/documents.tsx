@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskDocuments } from '../../../../features/backoffice';
+import { DeskDocuments } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/documents')({
   loader: () => loadTexts('backoffice', 'sds'),
-  component: Shown,
+  component: CustomerDocuments,
 });
 
-function Shown() {
+function CustomerDocuments() {
   return <DeskDocuments code={Route.useParams().code} />;
 }

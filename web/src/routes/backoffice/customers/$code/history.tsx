@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskHistory } from '../../../../features/backoffice';
+import { DeskHistory } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/history')({
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/backoffice/customers/$code/history')({
       'search-words',
       'users',
     ),
-  component: Shown,
+  component: CustomerHistory,
 });
 
-function Shown() {
+function CustomerHistory() {
   return <DeskHistory code={Route.useParams().code} />;
 }

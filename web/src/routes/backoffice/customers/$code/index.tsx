@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskProfile } from '../../../../features/backoffice';
+import { DeskProfile } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/')({
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'users'),
-  component: Shown,
+  component: CustomerProfile,
 });
 
-function Shown() {
+function CustomerProfile() {
   return <DeskProfile code={Route.useParams().code} />;
 }

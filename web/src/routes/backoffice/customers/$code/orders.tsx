@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../../../api/session';
-import { DeskOrders } from '../../../../features/backoffice';
+import { DeskOrders } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/orders')({
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/backoffice/customers/$code/orders')({
     if (!isAllowed(getCurrentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
   },
   loader: () => loadTexts('activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
-  component: Shown,
+  component: CustomerOrders,
 });
 
-function Shown() {
+function CustomerOrders() {
   return <DeskOrders code={Route.useParams().code} />;
 }

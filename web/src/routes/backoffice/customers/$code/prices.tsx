@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskPrices } from '../../../../features/backoffice';
+import { DeskPrices } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 import { parseListSearch } from '../../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/customers/$code/prices')({
   validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'orders'),
-  component: Shown,
+  component: CustomerPrices,
 });
 
-function Shown() {
+function CustomerPrices() {
   return <DeskPrices code={Route.useParams().code} />;
 }

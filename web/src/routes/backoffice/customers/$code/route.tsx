@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { DeskCustomerFrame } from '../../../../features/backoffice';
+import { DeskCustomerFrame } from '../../../../features/customer-desk';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code')({

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../../../test/api-stub';
+import { aListedUser } from '../../../../../test/builders/desk/user-detail';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { type OpenOptions, openPage } from '../../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/personal-data';
+const EXPORT = '/api/v1/backoffice/users/{id}/personal-data';
+const ANONYMISATION = '/api/v1/backoffice/users/{id}/anonymisation';
+const PERSON = aListedUser();
+
+function openPeople(options: OpenOptions = {}) {
+  onCall('get', LIST, paged([PERSON]));
+  const viewer = aUser({ role: 'IT', username: 'it@cromia.test' });
+  return openPage('/backoffice/personal-data', { viewer, ...options });
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+
+test('the personal data of a user is downloaded as one file', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onResponse('get', EXPORT, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
+  const { words } = await openPeople();
+  await button(`${words('users:personalData.export')} ${PERSON.username}`).click();
+  await expect.poll(() => names).toEqual([`personal-data-${PERSON.id}.zip`]);
+  await inspect();
+});
+
+test('anonymising a user requires confirmation with a reason', async () => {
+  onCall('post', ANONYMISATION, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
+  const { words } = await openPeople({ language: 'de', viewport: 'phone' });
+  await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();
+  await expect.element(dialog().getByText(words('users:personalData.anonymiseText'))).toBeVisible();
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('users:personalData.anonymise') })
+    .click();
+  expect(callsTo('post', ANONYMISATION)).toEqual([]);
+  await dialog().getByRole('textbox').fill('Asked by mail');
+  onCall('get', LIST, paged([aListedUser({ isAnonymised: true, firstname: '–', lastname: '–' })]));
+  await dialog()
+    .getByRole('button', { name: words('users:personalData.anonymise') })
+    .click();
+  await expect.poll(() => callsTo('post', ANONYMISATION)[0]?.body).toEqual({ reason: 'Asked by mail' });
+  await expect.element(page.getByRole('main')).toMatchTextContent(words('users:personalData.anonymised'));
+});
+
+test('a refused anonymisation shows the reason', async () => {
+  onRefused('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
+  const { words } = await openPeople();
+  await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();
+  await dialog().getByRole('textbox').fill('Asked by mail');
+  await dialog()
+    .getByRole('button', { name: words('users:personalData.anonymise') })
+    .click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:LastDecider'));
+});
+
+test('the buttons of a person stand apart', async () => {
+  const { words } = await openPeople();
+  const box = (name: string) => button(`${name} ${PERSON.username}`).element().getBoundingClientRect();
+  await expect.element(button(`${words('users:personalData.export')} ${PERSON.username}`)).toBeVisible();
+  const gap = box(words('users:personalData.anonymise')).left - box(words('users:personalData.export')).right;
+  expect(gap).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,45 @@
+import type { UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../../api/client';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { omitUndefined } from '../../../../ui/list/omit-undefined';
+import { assertValidId, deskPageQuery, useDeskMutation } from '../../../desk';
+import type { USER_LIST } from './user-list';
+
+const LISTS = ['backoffice', 'users'];
+const PATH = '/api/v1/backoffice/users' as const;
+
+/** One page of the users. */
+export function usersQuery(query: ListQueryOf<typeof USER_LIST>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
+}
+
+/** One user with rights and history, refetched on opening the page, since the form needs current values. */
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: ['backoffice', 'user', id],
+    queryFn: ({ signal }) => {
+      assertValidId(id);
+      return unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Changes the rights of a user; the current state is shown afterwards, also after an error. */
+export function useChangeRights(id: string) {
+  return useDeskMutation<UserChange, UserDetail>({
+    one: userQuery(id).queryKey,
+    lists: [LISTS, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
+    send: ({ rightsVersion, ...change }) =>
+      unwrapAnswer(
+        api.PATCH(`${PATH}/{id}`, {
+          body: { rightsVersion, ...omitUndefined(change) },
+          params: { path: { id } },
+        }),
+      ),
+  });
+}

@@ -1,0 +1,24 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { IconUser } from '@tabler/icons-react';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { createDeskSearchSource, DESK_HITS_PAGE } from '../../../desk';
+
+/** All users, by name or email. */
+export const userSearchSource = createDeskSearchSource({
+  id: 'desk-users',
+  group: 'shell:private.users',
+  icon: IconUser,
+  action: 'backoffice.users',
+  maxLength: LIMITS.searchText,
+  find: async (searchString, signal) => {
+    const { content } = await unwrapAnswer(
+      api.GET('/api/v1/backoffice/users', { params: { query: { ...DESK_HITS_PAGE, searchString } }, signal }),
+    );
+    return content.map(({ id, firstname, lastname, username, businessName }) => ({
+      id,
+      label: `${firstname} ${lastname}`,
+      description: [username, businessName].filter(Boolean).join(' · '),
+      path: `/backoffice/users/${id}`,
+    }));
+  },
+});

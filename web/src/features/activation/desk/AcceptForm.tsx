@@ -1,0 +1,73 @@
+import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Stack } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import type { ApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextField } from '../../../ui/fields/TextField';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { type AcceptanceTerms, acceptanceSchema } from './acceptance';
+import type { DeskCustomerRequest } from './customer-requests-queries';
+import { ManagersField } from './ManagersField';
+
+const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
+
+interface AcceptFormProps {
+  proposal: NonNullable<DeskCustomerRequest['proposal']>;
+  /** The error of the last attempt, whose fields are marked. */
+  problem: ApiProblem | null;
+  busy: boolean;
+  onAccept: (acceptance: AcceptanceTerms) => void;
+  /** The button to reject instead. */
+  reject: ReactNode;
+}
+
+/** Customer code, price list and managers of an accepted company; all have editable proposals. */
+export function AcceptForm({ proposal, problem, busy, onAccept, reject }: AcceptFormProps) {
+  const { t } = useTexts('backoffice');
+  const form = useZodForm(acceptanceSchema, {
+    customerCode: proposal.customerCode,
+    priceListCode: PRICE_LISTS.find((known) => known === proposal.priceListCode) ?? 'RIV',
+    managers: proposal.managers,
+  });
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (problem !== null) showFieldErrors(form, problem, FIELDS);
+  }, [form, problem]);
+  return (
+    <form onSubmit={form.handleSubmit(onAccept)} noValidate>
+      <Stack gap="md">
+        <TextField
+          control={form.control}
+          name="customerCode"
+          label={t('backoffice:decision.customerCode')}
+          help={t('backoffice:decision.customerCodeHelp', { code: proposal.customerCode })}
+          errorWords={{ invalidField: t('backoffice:decision.customerCodeError') }}
+          required
+          inputMode="numeric"
+          maxLength={LIMITS.customerCode}
+          autoComplete="off"
+        />
+        <SelectField
+          control={form.control}
+          name="priceListCode"
+          label={t('backoffice:decision.priceList')}
+          data={[...PRICE_LISTS]}
+          allowDeselect={false}
+          required
+        />
+        <ManagersField control={form.control} />
+        <Group gap="xs">
+          <Button type="submit" {...busyButtonProps(busy)}>
+            {t('backoffice:decision.accept')}
+          </Button>
+          {reject}
+        </Group>
+      </Stack>
+      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
+import { PageFrame } from '../../../ui/PageFrame';
+import { CustomerLink, deskLayout, Sender } from '../../desk';
+import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
+import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
+import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-requests-queries';
+
+/** The requests to become a customer, for the staff who decide on them (contract, section 5). */
+export function CustomerRequestQueue() {
+  const { t } = useTexts('activation', 'backoffice', 'orders');
+  const columns = useColumns();
+  const list = useList(CUSTOMER_REQUEST_LIST);
+  const requests = useQuery(customerRequestsQuery(list.query));
+  return (
+    <PageFrame title={t('backoffice:customerRequests.title')} lead={t('backoffice:customerRequests.lead')}>
+      <PagedList
+        list={list}
+        page={requests}
+        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
+        label={t('backoffice:customerRequests.title')}
+        count={(found) => t('common:table.results', found)}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={(request) => nameOf(request)}
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/customer-requests/$id" params={{ id }} search={list.search} />
+        )}
+        nothing={{
+          icon: IconUserPlus,
+          none: t('backoffice:customerRequests.empty'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+/** The requesting company, or the customer that the requester wants to join. */
+function nameOf({ businessName, customerBusinessName, requester }: QueuedCustomerRequest): string {
+  return businessName ?? customerBusinessName ?? requester;
+}
+
+function useColumns(): DataColumn<QueuedCustomerRequest>[] {
+  const { t } = useTexts('activation', 'backoffice');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('backoffice:customerRequests.fields.createdOn'),
+        cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
+        sortBy: (request) => request.createdOn,
+      },
+      {
+        id: 'businessName',
+        header: t('backoffice:customerRequests.fields.businessName'),
+        cell: (request) => <RowLink>{nameOf(request)}</RowLink>,
+        sortBy: nameOf,
+        card: 'title',
+      },
+      {
+        id: 'vatNumber',
+        header: t('backoffice:customerRequests.fields.vatNumber'),
+        cell: ({ vatNumber, customerCode }) =>
+          vatNumber ??
+          (customerCode ? (
+            <CustomerLink
+              businessName={`${t('activation:fields.customerCode')} ${customerCode}`}
+              customerCode={customerCode}
+            />
+          ) : (
+            '–'
+          )),
+        sortBy: (request) => request.vatNumber,
+      },
+      {
+        id: 'kind',
+        header: t('backoffice:customerRequests.fields.kind'),
+        cell: (request) => t(`backoffice:customerRequests.kinds.${request.kind}`),
+        sortBy: (request) => request.kind,
+      },
+      {
+        id: 'requester',
+        header: t('backoffice:queue.sentBy'),
+        cell: (request) => <Sender username={request.requester} />,
+      },
+      {
+        id: 'status',
+        header: t('backoffice:customerRequests.fields.status'),
+        cell: (request) => <CustomerRequestStatus status={request.status} />,
+        sortBy: (request) => request.status,
+      },
+    ],
+    [t, date],
+  );
+}

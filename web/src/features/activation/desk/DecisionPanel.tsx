@@ -1,0 +1,180 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { type ApiProblem, toApiProblem } from '../../../api/problem';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { ListSearch } from '../../../ui/list/list-search';
+import {
+  BeforeAfterComparison,
+  DecisionDialog,
+  deskLayout,
+  isAlreadyDecided,
+  RejectDialog,
+  Sender,
+  UnsavedDecisionText,
+} from '../../desk';
+import { AcceptForm } from './AcceptForm';
+import type { AcceptanceTerms } from './acceptance';
+import { type DeskCustomerRequest, useDecideCustomerRequest } from './customer-requests-queries';
+import classes from './request-page.module.css';
+import { useNextCustomerRequest } from './use-next-customer-request';
+
+interface DecisionPanelProps {
+  request: DeskCustomerRequest;
+  /** State of the list from which it was opened. */
+  queue: ListSearch;
+}
+
+/** The decision on a request: a form while it is pending, read-only afterwards (contract, section 5). */
+export function DecisionPanel({ request, queue }: DecisionPanelProps) {
+  const { t } = useTexts('activation', 'backoffice');
+  const decision = useDecideCustomerRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  // The acceptance to confirm: with terms for a company, empty for an association.
+  const [accepting, setAccepting] = useState<Partial<AcceptanceTerms> | null>(null);
+  const openNext = useNextCustomerRequest(queue);
+  const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
+  // A customer code that is already taken is reported at its field.
+  const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
+  const isOpen = request.status === 'PENDING';
+  const reject = (
+    <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+      {t('backoffice:decision.reject')}
+    </Button>
+  );
+  return (
+    <section className={classes.side} aria-labelledby="decision">
+      <Title order={2} id="decision">
+        {t('backoffice:decision.title')}
+      </Title>
+      {problem !== null && !isTold && (
+        <DecisionProblem problem={problem} written={decision.variables?.reason} />
+      )}
+      {!isOpen && <DecisionOutcome request={request} />}
+      {isOpen && request.proposal !== null && (
+        <AcceptForm
+          proposal={request.proposal}
+          problem={problem}
+          busy={decision.isPending}
+          onAccept={setAccepting}
+          reject={reject}
+        />
+      )}
+      {isOpen && request.proposal === null && (
+        <>
+          <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
+          <Group gap="xs">
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting({})}>
+              {t('backoffice:decision.accept')}
+            </Button>
+            {reject}
+          </Group>
+        </>
+      )}
+      {accepting !== null && (
+        <DecisionDialog
+          title={t('backoffice:decision.acceptTitle')}
+          label={t('backoffice:decision.accept')}
+          busy={decision.isPending}
+          onClose={() => setAccepting(null)}
+          onDecide={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED', ...accepting },
+              {
+                onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
+                onSettled: () => setAccepting(null),
+              },
+            )
+          }
+        >
+          <BeforeAfterComparison
+            before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
+            after={<AcceptedTerms request={request} acceptance={accepting} />}
+          />
+          <Text size="sm">{t('backoffice:decision.acceptText')}</Text>
+        </DecisionDialog>
+      )}
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:decision.rejectTitle')}
+        text={t('backoffice:decision.rejectText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+    </section>
+  );
+}
+
+interface AcceptedTermsProps {
+  request: DeskCustomerRequest;
+  acceptance: Partial<AcceptanceTerms>;
+}
+
+/** The result of an accepted request: a customer with its terms, or a user of an existing one. */
+function AcceptedTerms({
+  request,
+  acceptance: { customerCode, priceListCode, managers = [] },
+}: AcceptedTermsProps) {
+  const { t } = useTexts('backoffice');
+  if (customerCode === undefined) {
+    return t('backoffice:decision.newAssociation', {
+      username: request.requester.username,
+      customer: request.customerBusinessName ?? '',
+      code: request.customerCode ?? '',
+    });
+  }
+  return (
+    <>
+      {t('backoffice:decision.newCustomer', { code: customerCode })} · {t('backoffice:decision.priceList')}{' '}
+      {priceListCode} · {t('backoffice:decision.managers')}: {managers.join(', ') || '–'}
+    </>
+  );
+}
+
+function DecisionProblem({ problem, written }: { problem: ApiProblem; written: string | undefined }) {
+  const { t } = useTexts('backoffice');
+  if (isAlreadyDecided(problem)) {
+    return (
+      <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
+        {t('backoffice:decision.overtaken')}
+        <UnsavedDecisionText text={written} />
+      </FeedbackAlert>
+    );
+  }
+  return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
+}
+
+function DecisionOutcome({ request }: { request: DeskCustomerRequest }) {
+  const { t } = useTexts('backoffice');
+  const { moment } = useFormats();
+  const { decidedOn, decidedBy, reason, customerCode, customerBusinessName } = request;
+  return (
+    <>
+      {decidedOn !== null && (
+        <Text size="sm">
+          {moment(decidedOn)}
+          <br />
+          <Sender username={decidedBy} />
+        </Text>
+      )}
+      {customerCode !== null && (
+        <Text size="sm">
+          {customerBusinessName} · {t('backoffice:customerRequests.customer', { code: customerCode })}
+        </Text>
+      )}
+      {reason !== null && (
+        <Text size="sm" className={deskLayout.note}>
+          {reason}
+        </Text>
+      )}
+      {decidedOn === null && <Text size="sm">{t('backoffice:decision.none')}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Anchor, Badge, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListSearch } from '../../../ui/list/list-search';
+import { CustomerLink, deskLayout } from '../../desk';
+import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
+import type { DeskCustomerRequest } from './customer-requests-queries';
+import classes from './request-page.module.css';
+
+interface SimilarCompaniesProps {
+  request: DeskCustomerRequest;
+  queue: ListSearch;
+}
+
+/** Customers and requests that may be the same company: by VAT number, or by a similar name. */
+export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
+  const { t } = useTexts('backoffice');
+  const { similarCustomers, similarRequests } = request;
+  return (
+    <section className={classes.side} aria-labelledby="similar">
+      <Title order={2} id="similar">
+        {t('backoffice:customerRequests.similar')}
+      </Title>
+      <ul className={deskLayout.entries}>
+        {similarCustomers.length + similarRequests.length === 0 && (
+          <Text component="li" size="sm" c="dimmed">
+            {t('backoffice:customerRequests.nothingSimilar')}
+          </Text>
+        )}
+        {similarCustomers.map((customer) => (
+          <SimilarCompany key={customer.customerCode} {...customer} name={<CustomerLink {...customer} />}>
+            <div>
+              {t('backoffice:customerRequests.customer', { code: customer.customerCode })}
+              {customer.city && ` · ${customer.city}`}
+            </div>
+          </SimilarCompany>
+        ))}
+        {similarRequests.map((other) => (
+          <SimilarCompany key={other.id} {...other} name={other.businessName}>
+            <Anchor
+              inherit
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/backoffice/customer-requests/$id"
+                  params={{ id: other.id }}
+                  search={queue}
+                />
+              )}
+            >
+              {t('backoffice:customerRequests.openOther')}
+            </Anchor>
+            <div>
+              <CustomerRequestStatus status={other.status} />
+            </div>
+          </SimilarCompany>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SimilarCompanyProps {
+  name: ReactNode;
+  vatNumber: string | null;
+  sameVatNumber: boolean;
+  score: number;
+  children: ReactNode;
+}
+
+function SimilarCompany({ name, vatNumber, sameVatNumber, score, children }: SimilarCompanyProps) {
+  const { t } = useTexts('backoffice');
+  const { percent } = useFormats();
+  return (
+    <li>
+      <strong>{name}</strong>
+      <div>{vatNumber}</div>
+      {children}
+      <Badge color={sameVatNumber ? 'danger' : 'gray'}>
+        {sameVatNumber
+          ? t('backoffice:customerRequests.sameVat')
+          : t('backoffice:customerRequests.alike', { percent: percent(Math.round(100 * score)) })}
+      </Badge>
+    </li>
+  );
+}

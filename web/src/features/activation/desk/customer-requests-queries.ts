@@ -1,0 +1,59 @@
+import type { CustomerRequestDecision } from '@cromia/domain/activation/request-forms';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
+import type { components } from '../../../api/schema';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
+import type { CUSTOMER_REQUEST_LIST } from './customer-request-list';
+
+/** A row of the queue, and one request for the decision (contract, section 5). */
+export type QueuedCustomerRequest = components['schemas']['CustomerRequestAtDesk'];
+export type DeskCustomerRequest = components['schemas']['CustomerRequestToDecide'];
+
+const LISTS = ['backoffice', 'customer-requests'];
+const oneKey = (id: string) => ['backoffice', 'customer-request', id];
+
+/** One page of the requests to become a customer. */
+export function customerRequestsQuery(query: ListQueryOf<typeof CUSTOMER_REQUEST_LIST>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
+  );
+}
+
+/** One request of any company. Fails with `NotFound`, also for a malformed id. */
+export function customerRequestQuery(id: string) {
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
+  );
+}
+
+/** Agents and commercial staff whose name or user name contains the text. */
+export function managersQuery(searchString: string) {
+  return queryOptions({
+    queryKey: ['backoffice', 'managers', searchString],
+    queryFn: ({ signal }) =>
+      unwrapAnswer(
+        api.GET('/api/v1/backoffice/customer-requests/managers', {
+          params: { query: { searchString } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Accepts or rejects a request. */
+export function useDecideCustomerRequest(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (decision: CustomerRequestDecision) =>
+      unwrapAnswer(
+        api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {
+          params: { path: { id } },
+          body: toJsonBody(decision),
+        }),
+      ),
+  });
+}

@@ -1,0 +1,16 @@
+import { IconMail, IconUserPlus } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The sent invitations of a company. */
+export const INVITATIONS_NAV_ITEM: NavItem = {
+  path: '/profile-customer/invite-list',
+  text: 'shell:private.inviteList',
+  icon: IconMail,
+};
+
+/** The requests to become a customer, at the desk. */
+export const DESK_CUSTOMER_REQUESTS_NAV_ITEM: NavItem = {
+  path: '/backoffice/customer-requests',
+  text: 'shell:private.customerRequests',
+  icon: IconUserPlus,
+};

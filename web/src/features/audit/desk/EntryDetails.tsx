@@ -1,0 +1,88 @@
+import { decidePageAccess } from '@cromia/domain/accounts/access';
+import type { AuditEntry } from '@cromia/domain/audit/audit-log';
+import { Anchor, Text } from '@mantine/core';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { CellNote, CorrectedValues, deskLayout, historyDetailsSchema } from '../../desk';
+import { NavItemLink } from '../../shell';
+import { toDetailLines } from './entry-details';
+import { useDetailLabels } from './use-detail-labels';
+
+/** The page of the changed entity; batches have none, and serials are named by two codes. */
+const PAGES: Readonly<Record<string, string>> = {
+  user: '/backoffice/users',
+  customer_request: '/backoffice/customer-requests',
+  update_customer_request: '/backoffice/update-customer-requests',
+  offer_request: '/backoffice/offer-requests',
+  order_request: '/backoffice/order-requests',
+  order: '/backoffice/orders',
+  contact_request: '/backoffice/contact-requests',
+  dealer: '/backoffice/dealers',
+  import: '/backoffice/imports',
+  'sds-documents': '/backoffice/sds',
+  b2c_tree: '/backoffice/private-catalogue',
+};
+
+const CATALOGUE = '/backoffice/catalogue';
+
+/** The pages of entities that an entry names by id. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  offerRequestId: '/backoffice/offer-requests',
+  orderRequestId: '/backoffice/order-requests',
+};
+
+/** The details of a change, with a link to the changed entity. */
+export function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const { t } = useTexts('audit');
+  const user = useUser();
+  const { details, entity, entityId } = entry;
+  const open = (path: string, id: string) => (
+    <Anchor size="sm" component={NavItemLink} path={`${path}/${id}`} style={{ justifySelf: 'start' }}>
+      {t('audit:open')}
+    </Anchor>
+  );
+  const page = PAGES[entity];
+  const words = useDetailLabels(entity);
+  const lines = toDetailLines(entry);
+  const { subject, changes } = historyDetailsSchema.parse(details ?? {});
+  const mayOpen = (path: string | undefined): path is string =>
+    path !== undefined && decidePageAccess(user, path) === 'allow';
+  const reference = (key: string, id: unknown) => {
+    const path = REFERENCES[key];
+    return mayOpen(path) && typeof id === 'string' ? open(path, id) : undefined;
+  };
+  return (
+    <div className={deskLayout.items}>
+      {changes !== undefined ? (
+        <div>
+          <Text size="sm" fw={550}>
+            {subject}
+          </Text>
+          <CorrectedValues changes={changes} />
+        </div>
+      ) : lines.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t(details === null ? 'audit:restricted' : 'audit:nothing')}
+        </Text>
+      ) : (
+        <dl className={deskLayout.facts}>
+          {lines.map((line) => (
+            <div key={line.key}>
+              <dt>{words.label(line.key)}</dt>
+              <dd>
+                {reference(line.key, line.is) ?? words.value(line.key, line.is)}
+                {'was' in line && (
+                  <CellNote>
+                    {t('audit:details.was')}: {words.value(line.key, line.was)}
+                  </CellNote>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {mayOpen(page) && open(page, entityId)}
+      {changes !== undefined && mayOpen(CATALOGUE) && open(CATALOGUE, entityId.replace('-', '/'))}
+    </div>
+  );
+}

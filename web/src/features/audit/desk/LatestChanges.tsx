@@ -1,0 +1,50 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { deskLayout, Sender } from '../../desk';
+import { auditQuery } from './audit-queries';
+import classes from './latest-changes.module.css';
+import { useActionLabel } from './use-audit-columns';
+
+const SHOWN = 8;
+
+/** The latest changes, with a link to all of them. */
+export function LatestChanges() {
+  const { t } = useTexts('overview', 'backoffice');
+  const { moment } = useFormats();
+  const words = useActionLabel();
+  const latest = useQuery(auditQuery({ page: 0, size: SHOWN, sort: 'at,desc' }));
+  if (latest.isPending) return <Skeleton height={SHOWN * 28} radius="md" />;
+  if (latest.isError)
+    return (
+      <ErrorState error={latest.error} onRetry={() => void latest.refetch()} retrying={latest.isFetching} />
+    );
+  return (
+    <>
+      <ul className={classes.changes}>
+        {latest.data.content.map((entry) => (
+          <li key={entry.id}>
+            <span className={deskLayout.unbroken}>{moment(entry.at)}</span>
+            <span>
+              {words(entry)}
+              {entry.businessName !== null && ` · ${entry.businessName}`}
+            </span>
+            <span>
+              {entry.username === null ? (
+                t('backoffice:history.system')
+              ) : (
+                <Sender username={entry.username} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to="/backoffice/audit" size="sm">
+        {t('overview:allChanges')}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskPageQuery } from '../../desk';
+import type { AUDIT_LIST } from './audit-list';
+
+const PATH = '/api/v1/backoffice/audit' as const;
+
+/** One page of the audit log. */
+export function auditQuery(query: ListQueryOf<typeof AUDIT_LIST>) {
+  return deskPageQuery(['backoffice', 'audit', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
+}
+
+/** Exports every entry that matches the filters. */
+export function exportAudit({
+  page: _page,
+  size: _size,
+  sort: _sort,
+  ...query
+}: ListQueryOf<typeof AUDIT_LIST>): Promise<DownloadedFile> {
+  return unwrapFileAnswer(api.GET(`${PATH}/export`, { params: { query }, parseAs: 'blob' }), 'audit.csv');
+}

@@ -1,0 +1,79 @@
+import { AUDIT_ENTITIES, type AuditEntry } from '@cromia/domain/audit/audit-log';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
+
+/** The label of a change, or the name of its action without one. */
+export function useActionLabel(): (entry: AuditEntry) => string {
+  const { t } = useTexts('backoffice', 'offers', 'orders');
+  return useMemo(
+    () => (entry: AuditEntry) => {
+      const words = findActionLabel(entry);
+      return words === undefined ? entry.action : t(words);
+    },
+    [t],
+  );
+}
+
+/** Columns of the audit log. */
+export function useAuditColumns(): DataColumn<AuditEntry>[] {
+  const { t } = useTexts('audit', 'backoffice');
+  const { moment } = useFormats();
+  const words = useActionLabel();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        header: t('audit:fields.at'),
+        cell: ({ at }) => <span className={deskLayout.unbroken}>{moment(at)}</span>,
+        sortBy: ({ at }) => at,
+        width: '180px',
+      },
+      {
+        id: 'change',
+        header: t('audit:fields.change'),
+        cell: (entry) => {
+          const entity = AUDIT_ENTITIES.find((each) => each === entry.entity);
+          return (
+            <>
+              {words(entry)}
+              <CellNote>{entity === undefined ? entry.entity : t(`audit:entities.${entity}`)}</CellNote>
+            </>
+          );
+        },
+        card: 'title',
+      },
+      {
+        id: 'username',
+        header: t('audit:fields.username'),
+        cell: ({ username, name }) =>
+          username === null ? (
+            t('backoffice:history.system')
+          ) : (
+            <>
+              {name}
+              <CellNote>
+                <Sender username={username} />
+              </CellNote>
+            </>
+          ),
+      },
+      {
+        id: 'customer',
+        header: t('audit:fields.customer'),
+        cell: ({ businessName, customerCode }) =>
+          customerCode === null || businessName === null ? (
+            '–'
+          ) : (
+            <>
+              <CustomerLink businessName={businessName} customerCode={customerCode} />
+              <CellNote>{customerCode}</CellNote>
+            </>
+          ),
+      },
+    ],
+    [t, moment, words],
+  );
+}

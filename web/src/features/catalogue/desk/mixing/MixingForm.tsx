@@ -1,0 +1,138 @@
+import {
+  givenMixingSchema,
+  MIXING_BASES,
+  type Mixing,
+  type SerialMixing,
+} from '@cromia/domain/catalogue/mixing';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { z } from 'zod';
+import { toApiProblem } from '../../../../api/problem';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../../ui/feedback/use-notify';
+import { NumberField } from '../../../../ui/fields/NumberField';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { TextField } from '../../../../ui/fields/TextField';
+import { showFieldErrors, useZodForm } from '../../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../../ui/leave-guard/LeaveGuard';
+import { useSetMixing } from './mixing-queries';
+
+const formSchema = z.object({ mixing: givenMixingSchema });
+
+const FIELDS = [
+  'mixing.hardenerSerial',
+  'mixing.baseParts',
+  'mixing.hardenerParts',
+  'mixing.by',
+  'mixing.thinnerSerial',
+  'mixing.thinnerPercent',
+] as const;
+
+/** The form values of a serial. */
+function typedMixing({ mixing }: SerialMixing) {
+  return {
+    mixing: {
+      hardenerSerial: mixing?.hardenerSerial ?? '',
+      baseParts: mixing?.baseParts ?? ('' as const),
+      hardenerParts: mixing?.hardenerParts ?? ('' as const),
+      by: mixing?.by ?? 'WEIGHT',
+      thinnerSerial: mixing?.thinnerSerial ?? '',
+      thinnerPercent: mixing?.thinnerPercent ?? ('' as const),
+    },
+  };
+}
+
+/** The form for the hardener and thinner of one serial. */
+export function MixingForm({ stored }: { stored: SerialMixing }) {
+  const { t } = useTexts('backoffice', 'catalogue');
+  const notify = useNotify();
+  const set = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
+  const form = useZodForm(formSchema, typedMixing(stored));
+  const { control } = form;
+  const problem = set.isError && !set.isPending ? toApiProblem(set.error) : null;
+  const save = (mixing: Mixing | null) =>
+    set.mutate(mixing, {
+      onSuccess: (saved) => {
+        form.reset(typedMixing(saved));
+        notify(t('backoffice:mixing.saved'));
+      },
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
+    });
+  // Read while rendering, so that react-hook-form tracks it.
+  const { isDirty } = form.formState;
+  const unknown = { invalidField: t('backoffice:mixing.unknown') };
+  return (
+    <Paper
+      component="form"
+      p="lg"
+      maw={720}
+      onSubmit={form.handleSubmit(({ mixing }) => save(mixing))}
+      noValidate
+    >
+      <LeaveGuard isKept={false} when={() => isDirty} keeps={() => false} />
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField
+            control={control}
+            name="mixing.hardenerSerial"
+            label={t('backoffice:mixing.hardener')}
+            errorWords={unknown}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={LIMITS.serial}
+          />
+          <SelectField
+            control={control}
+            name="mixing.by"
+            label={t('backoffice:mixing.by')}
+            data={MIXING_BASES.map((by) => ({ value: by, label: t(`backoffice:mixing.${by}`) }))}
+            allowDeselect={false}
+          />
+          <NumberField
+            control={control}
+            name="mixing.baseParts"
+            label={t('backoffice:mixing.baseParts')}
+            decimalScale={2}
+          />
+          <NumberField
+            control={control}
+            name="mixing.hardenerParts"
+            label={t('backoffice:mixing.hardenerParts')}
+            decimalScale={2}
+          />
+          <TextField
+            control={control}
+            name="mixing.thinnerSerial"
+            label={t('backoffice:mixing.thinner')}
+            help={t('backoffice:mixing.thinnerHelp')}
+            errorWords={unknown}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={LIMITS.serial}
+          />
+          <NumberField
+            control={control}
+            name="mixing.thinnerPercent"
+            label={t('catalogue:facet.dilution')}
+            suffix=" %"
+            decimalScale={2}
+            max={100}
+          />
+        </SimpleGrid>
+        {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
+        <Group justify="flex-end" gap="xs">
+          {stored.mixing !== null && (
+            <Button variant="default" onClick={() => save(null)} {...busyButtonProps(set.isPending)}>
+              {t('backoffice:mixing.remove')}
+            </Button>
+          )}
+          <Button type="submit" {...busyButtonProps(set.isPending)}>
+            {t('common:actions.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

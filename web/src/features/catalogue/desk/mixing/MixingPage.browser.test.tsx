@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/mixing';
+const MIXING = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing';
+const IT = aUser({ role: 'IT' });
+const F120 = { productClass: '3', serial: 'F120', shortDescription: { it: 'Primer epossidico 2K' } };
+const F300 = { productClass: '3', serial: 'F300', shortDescription: { it: 'Idrosmalto' } };
+const TWO_COMPONENTS = {
+  hardenerSerial: 'D111',
+  baseParts: 100,
+  hardenerParts: 12.5,
+  by: 'WEIGHT',
+  thinnerSerial: null,
+  thinnerPercent: null,
+} as const;
+const THINNED = {
+  hardenerSerial: null,
+  baseParts: null,
+  hardenerParts: null,
+  by: 'VOLUME',
+  thinnerSerial: 'H2O',
+  thinnerPercent: 5,
+} as const;
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name });
+
+test('the list shows hardener and thinner of each serial, and a row opens its form', async () => {
+  onCall(
+    'get',
+    LIST,
+    paged([
+      { ...F120, mixing: TWO_COMPONENTS },
+      { ...F300, mixing: THINNED },
+    ]),
+  );
+  onCall('get', MIXING, { ...F120, mixing: TWO_COMPONENTS });
+  const { words, place } = await openPage('/backoffice/mixing?text=F', { viewer: IT });
+  const ratio = words('catalogue:mixing.WEIGHT', { base: '100', hardener: '12,5' });
+  await expect.element(page.getByRole('row', { name: /F120/ })).toMatchTextContent(`D111${ratio}`);
+  const thinner = page.getByRole('row', { name: /F300/ });
+  await expect.element(thinner).toMatchTextContent(words('catalogue:detail.water'));
+  await expect
+    .element(thinner)
+    .toMatchTextContent(words('catalogue:mixing.thinned_VOLUME', { percent: '5' }));
+  await inspect();
+  await page.getByRole('link', { name: 'F120' }).click();
+  await expect.element(heading()).toMatchTextContent('F120 Primer epossidico 2K');
+  expect(place()).toBe('/backoffice/mixing/3/F120?text=F');
+  await page.getByRole('link', { name: words('backoffice:mixing.back') }).click();
+  await expect.poll(place).toBe('/backoffice/mixing?text=F');
+});
+
+test('from an empty list, staff can set and remove the mixing ratio of a serial', async () => {
+  onCall('get', LIST, paged([]));
+  onCall('get', MIXING, { ...F120, mixing: null });
+  const { words, place } = await openPage('/backoffice/mixing', { viewer: IT });
+  await expect.element(page.getByText(words('backoffice:mixing.none'))).toBeVisible();
+  await button(words('backoffice:mixing.add')).last().click();
+  await inspect();
+  await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
+  await button(words('common:actions.continue')).click();
+  await expect.element(heading()).toMatchTextContent('F120 Primer epossidico 2K');
+  expect(place()).toBe('/backoffice/mixing/3/F120');
+  const field = (name: 'hardener' | 'baseParts' | 'hardenerParts') =>
+    page.getByRole('textbox', { name: words(`backoffice:mixing.${name}`) });
+  await field('hardener').fill('d111');
+  const save = button(words('common:actions.save'));
+  await save.click();
+  await expect.element(field('baseParts')).toHaveAttribute('aria-invalid', 'true');
+  await inspect();
+  await field('baseParts').fill('100');
+  await field('hardenerParts').fill('12.5');
+  onCall('put', MIXING, { ...F120, mixing: TWO_COMPONENTS });
+  await save.click();
+  await expect.element(page.getByText(words('backoffice:mixing.saved'))).toBeVisible();
+  expect(callsTo('put', MIXING)[0]?.body).toEqual({ mixing: TWO_COMPONENTS });
+  await button(words('backoffice:mixing.remove')).click();
+  await expect.poll(() => callsTo('put', MIXING)[1]?.body).toEqual({ mixing: null });
+});
+
+test('an unknown serial shows a message', async () => {
+  onRefused('get', MIXING, { status: 404, code: 'NotFound' });
+  const { words } = await openPage('/backoffice/mixing/3/XXXX', { viewer: IT });
+  await expect.element(page.getByText(words('backoffice:mixing.unknown'))).toBeVisible();
+});

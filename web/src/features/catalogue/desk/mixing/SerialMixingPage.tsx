@@ -1,0 +1,39 @@
+import { pickLocalizedText } from '@cromia/domain/languages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { ListSearch } from '../../../../ui/list/list-search';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { BackLink, DeskFrame } from '../../../desk';
+import { MixingForm } from './MixingForm';
+import { mixingQuery, type SerialKey } from './mixing-queries';
+
+interface SerialMixingPageProps {
+  serial: SerialKey;
+  /** State of the list, for the link back. */
+  list: ListSearch;
+}
+
+/** Hardener and thinner of one serial. */
+export function SerialMixingPage({ serial, list }: SerialMixingPageProps) {
+  const { t, language } = useTexts('backoffice');
+  const one = useQuery(mixingQuery(serial));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/mixing" search={list} />}>
+      {t('backoffice:mixing.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame query={one} title={serial.serial} back={back} notFound={t('backoffice:mixing.unknown')}>
+      {(stored) => (
+        <PageFrame
+          above={back}
+          title={`${stored.serial} ${pickLocalizedText(stored.shortDescription, language)}`.trim()}
+          lead={t('backoffice:mixing.lead')}
+        >
+          <MixingForm stored={stored} />
+        </PageFrame>
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Mixing } from '@cromia/domain/catalogue/mixing';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../../api/client';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { deskPageQuery } from '../../../desk';
+import type { MIXING_LIST } from './mixing-list';
+
+const PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing' as const;
+
+/** The key of a serial. */
+export interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+const LIST_KEY = ['backoffice', 'mixing', 'list'];
+
+/** One page of the serials that have mixing data. */
+export function mixedSerialsQuery(query: ListQueryOf<typeof MIXING_LIST>) {
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/mixing', { params: { query }, signal })),
+  );
+}
+
+/** How the products of a serial are mixed. */
+export function mixingQuery(key: SerialKey) {
+  return queryOptions({
+    queryKey: ['backoffice', 'mixing', 'one', key],
+    queryFn: ({ signal }) => unwrapAnswer(api.GET(PATH, { params: { path: { ...key } }, signal })),
+  });
+}
+
+/** Sets how the products of a serial are mixed; null for those that are used unmixed. */
+export function useSetMixing(key: SerialKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mixing: Mixing | null) =>
+      unwrapAnswer(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(mixingQuery(key).queryKey, stored);
+      void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+      void queryClient.invalidateQueries({ queryKey: ['catalogue', 'product'] });
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { nullableTextField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { z } from 'zod';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { SelectField } from '../../../../ui/fields/SelectField';
+import { SwitchField } from '../../../../ui/fields/SwitchField';
+import { TextField } from '../../../../ui/fields/TextField';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { CorrectionFailure } from './CorrectionFailure';
+import type { SerialKey } from './catalogue-desk-queries';
+import { useSaveCorrection } from './use-save-correction';
+
+const STATUSES = ['A', 'C', 'E', 'N'] as const;
+const SUPPLIES = ['S', 'N', 'O'] as const;
+
+const productSchema = z.object({
+  status: z.string(),
+  tsc: z.string(),
+  inStock: z.boolean(),
+  lat: nullableTextField(LIMITS.shortText),
+});
+
+/** Select options of some codes, plus the stored code if it is not among them. */
+function choices<Code extends string>(codes: readonly Code[], stored: string, label: (code: Code) => string) {
+  const offered = codes.map((code) => ({ value: String(code), label: `${code} · ${label(code)}` }));
+  return offered.some(({ value }) => value === stored)
+    ? offered
+    : [...offered, { value: stored, label: stored }];
+}
+
+interface ProductDialogProps {
+  serial: SerialKey;
+  product: DeskProduct;
+  version: number | null;
+  onClose: () => void;
+}
+
+/** Corrects status, supply, stock and image name of a product. */
+export function ProductDialog({ serial, product, version, onClose }: ProductDialogProps) {
+  const { t } = useTexts('catalogue-desk');
+  const { id, status, tsc, inStock, lat } = product;
+  const { save, isBusy, error } = useSaveCorrection(serial, onClose);
+  const form = useZodForm(productSchema, { status, tsc, inStock, lat: lat ?? '' });
+  const submit = form.handleSubmit((typed) => {
+    const given = { ...typed, lat: typed.lat || null };
+    const body = {
+      version,
+      ...(given.status === status ? {} : { status: given.status }),
+      ...(given.tsc === tsc ? {} : { tsc: given.tsc }),
+      ...(given.inStock === inStock ? {} : { inStock: given.inStock }),
+      ...(given.lat === lat ? {} : { lat: given.lat }),
+    };
+    if (Object.keys(body).length === 1) onClose();
+    else save({ of: 'product', color: id.color, pkg: id.pkg, body });
+  });
+  return (
+    <Modal
+      closeOnClickOutside={false}
+      opened
+      onClose={onClose}
+      title={t('catalogue-desk:product.title', { code: formatProductCode(id) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <SelectField
+            control={form.control}
+            name="status"
+            label={t('catalogue-desk:product.status')}
+            data={choices(STATUSES, status, (code) => t(`catalogue-desk:product.statuses.${code}`))}
+            allowDeselect={false}
+          />
+          <SelectField
+            control={form.control}
+            name="tsc"
+            label={t('catalogue-desk:product.supply')}
+            data={choices(SUPPLIES, tsc, (code) => t(`catalogue-desk:product.supplies.${code}`))}
+            allowDeselect={false}
+          />
+          <SwitchField control={form.control} name="inStock" label={t('catalogue-desk:product.inStock')} />
+          <TextField
+            control={form.control}
+            name="lat"
+            label={t('catalogue-desk:product.image')}
+            help={
+              <Anchor
+                inherit
+                display="inline-block"
+                py={5}
+                renderRoot={(props) => <Link {...props} to="/backoffice/product-images" />}
+              >
+                {t('shell:private.productImages')}
+              </Anchor>
+            }
+            autoComplete="off"
+          />
+          <CorrectionFailure error={error} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" {...busyButtonProps(isBusy)}>
+              {t('common:actions.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { aDeskColor, aDeskSerial } from '../../../../../test/builders/desk/catalogue';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/catalogue';
+const SERIAL = `${LIST}/{productClass}/{serial}` as const;
+const COLOR = `${SERIAL}/{color}` as const;
+const PRODUCT = `${COLOR}/{pkg}` as const;
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+
+const dialog = () => page.getByRole('dialog');
+
+test('the list leads to a serial, which shows the source of each text', async () => {
+  const { productClass, serial, brand, area, shortDescription } = aDeskSerial();
+  onCall(
+    'get',
+    LIST,
+    paged([{ productClass, serial, brand, area, shortDescription, colors: 1, products: 1 }]),
+  );
+  onCall('get', SERIAL, aDeskSerial());
+  const { words } = await openPage('/backoffice/catalogue', { viewer: IT });
+  await expect.element(page.getByRole('link', { name: 'F120' })).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: 'F120' }).click();
+  const english = page.getByRole('row', { name: /English/ });
+  await expect.element(english).toMatchTextContent('Epoxy primer 2K');
+  await expect.element(english).toMatchTextContent(words('catalogue-desk:source.DESK'));
+  await expect
+    .element(page.getByRole('row', { name: /Italiano/ }))
+    .toMatchTextContent(words('catalogue-desk:source.IMPORT'));
+  await inspect();
+});
+
+test('correcting the texts of a language sends only the changed ones', async () => {
+  onCall('get', SERIAL, aDeskSerial());
+  onCall('patch', SERIAL, aDeskSerial());
+  const { words } = await openPage('/backoffice/catalogue/3/F120', { viewer: IT });
+  await page
+    .getByRole('row', { name: /Deutsch/ })
+    .getByRole('button')
+    .click();
+  await inspect();
+  await dialog().getByLabelText(words('catalogue-desk:texts.short')).fill('2K-Epoxidgrund');
+  await dialog()
+    .getByRole('button', { name: words('common:actions.save') })
+    .click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(callsTo('patch', SERIAL)).toMatchObject([
+    { body: { version: 7, shortDescription: { de: '2K-Epoxidgrund' } } },
+  ]);
+});
+
+test('a conflicting correction shows a message and keeps the input', async () => {
+  onCall('get', SERIAL, aDeskSerial());
+  onCall('get', COLOR, aDeskColor());
+  onRefused('patch', PRODUCT, { status: 409, code: 'Conflict' });
+  const { words } = await openPage('/backoffice/catalogue/3/F120?color=7035', { viewer: IT });
+  const packaging = page.getByRole('row', { name: /F120-7035-25/ });
+  await expect.element(packaging).toMatchTextContent('8,40');
+  await packaging.getByRole('button').click();
+  await dialog().getByLabelText(words('catalogue-desk:product.image')).fill('F120-25');
+  await dialog()
+    .getByRole('button', { name: words('common:actions.save') })
+    .click();
+  await expect.element(dialog().getByText(words('catalogue-desk:conflict'))).toBeVisible();
+  await expect.element(dialog().getByLabelText(words('catalogue-desk:product.image'))).toHaveValue('F120-25');
+  await inspect();
+});

@@ -1,0 +1,23 @@
+import { useTexts } from '../../../../i18n/use-texts';
+import { useNotify } from '../../../../ui/feedback/use-notify';
+import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
+import { type CatalogueCorrection, type SerialKey, useCorrectCatalogue } from './catalogue-desk-queries';
+
+/** Saves a correction once and notifies. @param onSaved called after it is stored */
+export function useSaveCorrection(serial: SerialKey, onSaved: () => void) {
+  const { t } = useTexts('catalogue-desk');
+  const notify = useNotify();
+  const correction = useCorrectCatalogue(serial);
+  const sendOnce = useSubmitOnce(correction);
+  return {
+    save: (value: CatalogueCorrection) =>
+      sendOnce(value, {
+        onSuccess: () => {
+          notify(t('catalogue-desk:saved'));
+          onSaved();
+        },
+      }),
+    isBusy: correction.isPending,
+    error: correction.isPending ? null : correction.error,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ChangedSynonym, NewSynonym, Synonym } from '@cromia/domain/catalogue/search-words';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { useIdempotencyKey } from '../../../../api/use-idempotency-key';
+import { DESK_REFETCH_OPTIONS } from '../../../desk';
+import type { SEARCH_TERM_LIST, SYNONYM_LIST } from './search-lists';
+
+const ALL = ['backoffice', 'search-synonyms'];
+const SEARCHES_KEY = ['backoffice', 'searches'];
+const PATH = '/api/v1/backoffice/search-synonyms' as const;
+
+/** One page of the synonyms. */
+export function synonymsQuery(query: ReturnType<typeof SYNONYM_LIST.query>) {
+  return queryOptions({
+    queryKey: [...ALL, query],
+    queryFn: ({ signal }) => unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFETCH_OPTIONS,
+  });
+}
+
+function askedOf({ once, ...asked }: ReturnType<typeof SEARCH_TERM_LIST.query>) {
+  return once ? { ...asked, once: 'true' as const } : asked;
+}
+
+/** One page of search terms. */
+export function searchTermsQuery(query: ReturnType<typeof SEARCH_TERM_LIST.query>) {
+  return queryOptions({
+    queryKey: [...SEARCHES_KEY, query],
+    queryFn: ({ signal }) =>
+      unwrapAnswer(api.GET('/api/v1/backoffice/searches', { params: { query: askedOf(query) }, signal })),
+    placeholderData: keepPreviousData,
+    ...DESK_REFETCH_OPTIONS,
+  });
+}
+
+/** Invalidates the lists of synonyms and all search results. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ALL });
+    void queryClient.invalidateQueries({ queryKey: SEARCHES_KEY });
+    void queryClient.invalidateQueries({ queryKey: ['catalogue', 'search'] });
+  };
+}
+
+/** Adds a synonym, or changes the given one. */
+export function useSaveSynonym(stored: Synonym | null) {
+  const keyOf = useIdempotencyKey();
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: async (synonym: NewSynonym) => {
+      if (stored === null) {
+        const header = { 'idempotency-key': keyOf(synonym) };
+        await unwrapAnswer(api.POST(PATH, { body: synonym, params: { header } }));
+        return;
+      }
+      const body: ChangedSynonym = { ...synonym, version: stored.version };
+      await unwrapAnswer(api.PUT(`${PATH}/{id}`, { body, params: { path: { id: stored.id } } }));
+    },
+    onSuccess,
+  });
+}
+
+/** Removes a synonym in the version that was read. */
+export function useDeleteSynonym() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, version }: Synonym) =>
+      unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
+    onSuccess,
+  });
+}

@@ -1,0 +1,123 @@
+import type { SearchCount, Synonym } from '@cromia/domain/catalogue/search-words';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const SYNONYMS = '/api/v1/backoffice/search-synonyms';
+const SEARCHES = '/api/v1/backoffice/searches';
+const STORED: Synonym = {
+  id: '6f7f1e2c-6f0e-4a52-9c39-0d2b5a0a7f11',
+  language: 'en',
+  term: 'paint stripper',
+  synonym: 'paint remover',
+  version: 7,
+};
+const COUNTED: SearchCount = {
+  term: 'minio',
+  language: 'it',
+  searches: 12,
+  clicks: 0,
+  results: 0,
+  outcome: 'none',
+  lastWeek: '2026-11-23',
+  hasSynonym: false,
+};
+const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+
+beforeEach(() => {
+  onCall('get', SYNONYMS, paged([STORED]));
+  onCall('get', SEARCHES, paged([COUNTED]));
+});
+
+test('a synonym can be added, changed and deleted', async () => {
+  onCall('post', SYNONYMS, { id: STORED.id }, 201);
+  onCall('put', `${SYNONYMS}/{id}`, undefined, 204);
+  onCall('delete', `${SYNONYMS}/{id}`, undefined, 204);
+  const { words } = await openPage('/backoffice/search-synonyms', { viewer: fromIt() });
+  await expect.element(page.getByRole('cell', { name: 'paint stripper' })).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('search-words:synonyms.add') }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: words('common:actions.save') });
+  await dialog.getByRole('textbox', { name: words('search-words:synonyms.term') }).fill('minio');
+  await dialog.getByRole('textbox', { name: words('search-words:synonyms.synonym') }).fill('Minio');
+  await save.click();
+  await expect.element(dialog.getByText(words('search-words:synonyms.same'))).toBeVisible();
+  await inspect();
+  await dialog
+    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
+    .fill('fondo antiruggine');
+  await save.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callsTo('post', SYNONYMS)[0]?.body).toMatchObject({ term: 'minio', synonym: 'fondo antiruggine' });
+
+  const pair = 'paint stripper = paint remover';
+  await page.getByRole('button', { name: words('search-words:synonyms.changeOf', { pair }) }).click();
+  await dialog
+    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
+    .fill('gel paint remover');
+  await save.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callsTo('put', `${SYNONYMS}/{id}`)[0]?.body).toMatchObject({
+    synonym: 'gel paint remover',
+    version: 7,
+  });
+
+  await page.getByRole('button', { name: words('search-words:synonyms.removeOf', { pair }) }).click();
+  await dialog.getByRole('button', { name: words('search-words:synonyms.remove') }).click();
+  await expect.poll(() => callsTo('delete', `${SYNONYMS}/{id}`).length).toBe(1);
+});
+
+test('a duplicate pair shows a message and keeps the input', async () => {
+  onRefused('post', SYNONYMS, { status: 409, code: 'Conflict' });
+  const { words } = await openPage('/backoffice/search-synonyms', {
+    viewer: fromIt(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await inspect();
+  await page.getByRole('button', { name: words('search-words:synonyms.add') }).click();
+  const dialog = page.getByRole('dialog');
+  const term = dialog.getByRole('textbox', { name: words('search-words:synonyms.term') });
+  await term.fill('Abbeizer');
+  await dialog.getByRole('textbox', { name: words('search-words:synonyms.synonym') }).fill('Lackentferner');
+  await dialog.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect.element(dialog.getByText(words('search-words:synonyms.conflict'))).toBeVisible();
+  await expect.element(term).toHaveValue('Abbeizer');
+  await inspect();
+});
+
+test('a search without results leads to the synonym form with its term', async () => {
+  const { words } = await openPage('/backoffice/searches', { viewer: fromIt() });
+  await expect.element(page.getByRole('cell', { name: 'minio', exact: true })).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('search-words:searches.addOf', { term: 'minio' }) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByRole('textbox', { name: words('search-words:synonyms.term') }))
+    .toHaveValue('minio');
+  await inspect();
+  onCall('post', SYNONYMS, { id: STORED.id }, 201);
+  onCall('get', SEARCHES, paged([{ ...COUNTED, hasSynonym: true }]));
+  await dialog
+    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
+    .fill('fondo antiruggine');
+  await dialog.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect.element(page.getByText(words('search-words:searches.hasSynonym'))).toBeVisible();
+});
+
+test('the searches fit a phone', async () => {
+  const { words } = await openPage('/backoffice/searches', {
+    viewer: fromIt(),
+    language: 'ru',
+    viewport: 'phone',
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('search-words:searches.title'));
+  await inspect();
+});

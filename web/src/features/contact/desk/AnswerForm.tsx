@@ -1,0 +1,54 @@
+import { type ContactRequestDetail, contactAnswerSchema } from '@cromia/domain/contact/contact-desk';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { deskLayout } from '../../desk';
+
+interface AnswerFormProps {
+  request: ContactRequestDetail;
+  busy: boolean;
+  onSend: (answer: string) => void;
+}
+
+/** Form for the answer that the sender gets by mail. */
+export function AnswerForm({ request: { email, language }, busy, onSend }: AnswerFormProps) {
+  const { t } = useTexts('backoffice');
+  const form = useZodForm(contactAnswerSchema, { answer: '' });
+  const { isDirty } = form.formState;
+  return (
+    <section className={deskLayout.panel} aria-labelledby="answer">
+      <LeaveGuard isKept={false} when={() => isDirty} />
+      <Title order={2} id="answer" size="h3">
+        {t('backoffice:contacts.answer')}
+      </Title>
+      <form onSubmit={form.handleSubmit(({ answer }) => onSend(answer))} noValidate>
+        <Stack gap="md">
+          <TextAreaField
+            control={form.control}
+            name="answer"
+            label={t('backoffice:contacts.answering.label')}
+            help={t('backoffice:contacts.answering.hint', { email, language: LANGUAGE_NAMES[language] })}
+            max={LIMITS.contactRequest}
+            required
+            autosize
+            minRows={6}
+            maxRows={20}
+            spellCheck
+            lang={language}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" leftSection={<IconSend size={18} aria-hidden />} {...busyButtonProps(busy)}>
+              {t('backoffice:contacts.answering.send')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </section>
+  );
+}

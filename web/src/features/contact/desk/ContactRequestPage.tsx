@@ -1,0 +1,177 @@
+import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { ListSearch } from '../../../ui/list/list-search';
+import { PageFrame } from '../../../ui/PageFrame';
+import {
+  BackLink,
+  ChangeHistory,
+  DeskFeedback,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  Sender,
+  toNoteFacts,
+} from '../../desk';
+import { AnswerForm } from './AnswerForm';
+import { ContactStatus } from './ContactStatus';
+import {
+  type ContactRequestAction,
+  contactRequestQuery,
+  useContactRequestAction,
+} from './contact-requests-queries';
+import { HandlingPanel } from './HandlingPanel';
+
+interface ContactRequestPageProps {
+  id: string;
+  /** State of the list, for the link back. */
+  queue: ListSearch;
+}
+
+/** One contact request, to answer, assign and annotate (contract, section 5). */
+export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
+  const { t } = useTexts('backoffice');
+  const request = useQuery(contactRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/contact-requests" search={queue} />}>
+      {t('backoffice:contacts.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('backoffice:contacts.one')}
+      back={back}
+      notFound={t('backoffice:contacts.notFound')}
+    >
+      {(data) => <ContactRequestWithAnswers request={data} back={back} />}
+    </DeskFrame>
+  );
+}
+
+function ContactRequestWithAnswers({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
+  const { t } = useTexts('backoffice', 'contact');
+  const step = useContactRequestAction(request.id);
+  const sendOnce = useSubmitOnce(step);
+  const isOpen = request.status === 'OPEN';
+  const done = useDone(request, step.variables);
+  return (
+    <PageFrame
+      above={back}
+      title={request.name}
+      status={<ContactStatus status={request.status} />}
+      actions={
+        <Button
+          variant="default"
+          {...busyButtonProps(step.isPending)}
+          onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
+        >
+          {isOpen ? t('backoffice:contacts.markAnswered') : t('backoffice:contacts.reopen')}
+        </Button>
+      }
+    >
+      <DeskFeedback
+        change={step}
+        standing={t(`backoffice:contacts.statuses.${request.status}`)}
+        history={request.history}
+        done={done}
+        written={step.variables?.kind === 'answer' ? step.variables.answer : undefined}
+      />
+      <div className={deskLayout.detail}>
+        <Facts request={request} />
+        <Answers answers={request.answers} />
+        {isOpen && (
+          <AnswerForm
+            request={request}
+            busy={step.isPending}
+            onSend={(answer) => sendOnce({ kind: 'answer', answer })}
+          />
+        )}
+        <HandlingPanel
+          request={request}
+          busy={step.isPending}
+          onChange={(change) => sendOnce({ kind: 'change', ...change })}
+        />
+        <ChangeHistory entries={request.history} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Confirmation text for the last action. */
+function useDone({ email }: ContactRequestDetail, step: ContactRequestAction | undefined): string {
+  const { t } = useTexts('backoffice');
+  switch (step?.kind) {
+    case 'answer':
+      return t('backoffice:contacts.answering.sent', { email });
+    case 'reopen':
+      return t('backoffice:contacts.reopened');
+    case 'change':
+      return step.note === undefined
+        ? t('backoffice:contacts.assignment.changed')
+        : t('backoffice:contacts.note.saved');
+    default:
+      return t('backoffice:contacts.answered');
+  }
+}
+
+function Answers({ answers }: Pick<ContactRequestDetail, 'answers'>) {
+  const { t } = useTexts('backoffice');
+  const { moment } = useFormats();
+  if (answers.length === 0) return null;
+  return (
+    <section className={deskLayout.panel} aria-labelledby="answers">
+      <Title order={2} id="answers" size="h3">
+        {t('backoffice:contacts.answers')}
+      </Title>
+      {answers.map(({ answer, sentOn, sentBy }) => (
+        <div key={sentOn}>
+          <Text size="sm" className={deskLayout.written}>
+            {answer}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {moment(sentOn)} · <Sender username={sentBy} />
+          </Text>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ request }: { request: ContactRequestDetail }) {
+  const { t } = useTexts('backoffice', 'contact');
+  const { moment } = useFormats();
+  const { requestType, email, username, language, createdOn, answeredOn, answeredBy } = request;
+  const facts = [
+    { label: t('backoffice:contacts.fields.requestType'), value: t(`contact:types.${requestType}`) },
+    { label: t('backoffice:contacts.fields.email'), value: <Sender username={email} /> },
+    {
+      label: t('backoffice:contacts.fields.username'),
+      value: username === null ? t('backoffice:contacts.visitor') : <Sender username={username} />,
+    },
+    { label: t('backoffice:contacts.fields.language'), value: LANGUAGE_NAMES[language] },
+    { label: t('backoffice:contacts.fields.createdOn'), value: moment(createdOn) },
+    ...(answeredOn === null
+      ? []
+      : [
+          { label: t('backoffice:contacts.fields.answeredOn'), value: moment(answeredOn) },
+          {
+            label: t('backoffice:contacts.fields.answeredBy'),
+            value: <Sender username={answeredBy} />,
+          },
+        ]),
+  ];
+  return (
+    <FactList
+      facts={facts}
+      notes={toNoteFacts([{ label: t('backoffice:contacts.fields.request'), text: request.request }])}
+    />
+  );
+}

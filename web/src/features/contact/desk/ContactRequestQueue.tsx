@@ -1,0 +1,95 @@
+import type { ContactRequest } from '@cromia/domain/contact/contact-desk';
+import { Text } from '@mantine/core';
+import { IconMessageOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
+import { PageFrame } from '../../../ui/PageFrame';
+import { deskLayout, Sender } from '../../desk';
+import { ContactStatus } from './ContactStatus';
+import { CONTACT_REQUEST_LIST } from './contact-queue';
+import { contactRequestsQuery } from './contact-requests-queries';
+
+/** The contact requests of visitors and users (contract, section 5). */
+export function ContactRequestQueue() {
+  const { t } = useTexts('backoffice', 'orders');
+  const columns = useColumns();
+  const list = useList(CONTACT_REQUEST_LIST);
+  const requests = useQuery(contactRequestsQuery(list.query));
+  return (
+    <PageFrame title={t('backoffice:contacts.title')} lead={t('backoffice:contacts.lead')}>
+      <PagedList
+        list={list}
+        page={requests}
+        label={t('backoffice:contacts.title')}
+        count={(found) => t('common:table.results', found)}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={(request) => request.name}
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
+        )}
+        nothing={{
+          icon: IconMessageOff,
+          none: t('backoffice:contacts.empty'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<ContactRequest>[] {
+  const { t } = useTexts('backoffice', 'contact');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('backoffice:contacts.fields.createdOn'),
+        cell: ({ createdOn }) => <span className={deskLayout.unbroken}>{date(createdOn)}</span>,
+        sortBy: ({ createdOn }) => createdOn,
+      },
+      {
+        id: 'name',
+        header: t('backoffice:contacts.fields.name'),
+        cell: ({ name }) => <RowLink>{name}</RowLink>,
+        sortBy: ({ name }) => name,
+        card: 'title',
+      },
+      {
+        id: 'requestType',
+        header: t('backoffice:contacts.fields.requestType'),
+        cell: ({ requestType }) => t(`contact:types.${requestType}`),
+        sortBy: ({ requestType }) => requestType,
+      },
+      {
+        id: 'request',
+        header: t('backoffice:contacts.fields.request'),
+        cell: ({ request }) => (
+          <Text span size="sm" lineClamp={2}>
+            {request}
+          </Text>
+        ),
+      },
+      {
+        id: 'assignedTo',
+        header: t('backoffice:contacts.fields.assignedTo'),
+        cell: ({ assignedTo }) => (assignedTo === null ? '–' : <Sender username={assignedTo} />),
+      },
+      {
+        id: 'status',
+        header: t('backoffice:contacts.fields.status'),
+        cell: ({ status }) => <ContactStatus status={status} />,
+        sortBy: ({ status }) => status,
+      },
+    ],
+    [t, date],
+  );
+}

@@ -1,0 +1,94 @@
+import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import { nullableNoteField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { getCurrentUser } from '../../../api/session';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { deskLayout } from '../../desk';
+import { assigneesQuery } from './contact-requests-queries';
+
+interface HandlingPanelProps {
+  request: ContactRequestDetail;
+  busy: boolean;
+  onChange: (change: ContactChange) => void;
+}
+
+/** The assignee of a contact request, and the internal note. */
+export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
+  return (
+    <section className={deskLayout.panel}>
+      <Assignment request={request} busy={busy} onChange={onChange} />
+      <InternalNote
+        // Resets the form when a colleague has changed the note.
+        key={request.note}
+        request={request}
+        busy={busy}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
+
+function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelProps) {
+  const { t } = useTexts('backoffice');
+  const assignees = useQuery(assigneesQuery).data ?? [];
+  const own = getCurrentUser()?.username;
+  const known = assignees.map(({ username, name }) => ({ value: username, label: `${name} · ${username}` }));
+  const isKnown = assignedTo === null || known.some(({ value }) => value === assignedTo);
+  return (
+    <Group align="flex-end" gap="xs">
+      <Select
+        label={t('backoffice:contacts.fields.assignedTo')}
+        placeholder={t('backoffice:contacts.assignment.nobody')}
+        data={isKnown ? known : [...known, { value: assignedTo, label: assignedTo }]}
+        value={assignedTo}
+        disabled={busy}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:actions.delete') }}
+        onChange={(username) => onChange({ assignedTo: username })}
+        style={{ flex: '1 1 260px', maxWidth: 420 }}
+      />
+      {own !== undefined && own !== assignedTo && (
+        <Button variant="default" onClick={() => onChange({ assignedTo: own })} {...busyButtonProps(busy)}>
+          {t('backoffice:contacts.assignment.take')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
+
+function InternalNote({ request, busy, onChange }: HandlingPanelProps) {
+  const { t } = useTexts('backoffice');
+  const form = useZodForm(noteSchema, { note: request.note ?? '' });
+  const { isDirty } = form.formState;
+  return (
+    <form onSubmit={form.handleSubmit(({ note }) => onChange({ note: note || null }))} noValidate>
+      <LeaveGuard isKept={false} when={() => isDirty} />
+      <Stack gap="xs">
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label={t('backoffice:contacts.note.label')}
+          help={t('backoffice:contacts.note.help')}
+          max={LIMITS.longText}
+          autosize
+          minRows={2}
+          maxRows={10}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" variant="default" disabled={!isDirty} {...busyButtonProps(busy)}>
+            {t('backoffice:contacts.note.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall, onRefused } from '../../../test/api-stub';
+import { aCustomer } from '../../../test/builders/customer';
+import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
+import { aDeskOrder } from '../../../test/builders/desk/desk-order';
+import { paged } from '../../../test/builders/paged';
+import { aProductLine } from '../../../test/builders/product-line';
+import { aDelivery } from '../../../test/builders/sds';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { type OpenOptions, openPage } from '../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/customers/{code}';
+const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
+
+const CUSTOMER: DeskCustomer = {
+  ...aCustomer(),
+  priceListCode: 'RIV',
+  discountPct1: 20,
+  discountPct2: 5,
+  agentCommissionPct: 3,
+  people: [
+    {
+      id: '00000000-0000-4000-8000-0000000000a1',
+      username: 'marta@colorificio.test',
+      firstname: 'Marta',
+      lastname: 'Rossi',
+      isDisabled: true,
+    },
+  ],
+  managers: [
+    {
+      username: 'agente@cromia.test',
+      firstname: 'Ugo',
+      lastname: 'Neri',
+      role: 'AGENT',
+      isDisabled: false,
+    },
+  ],
+};
+
+const tab = (name: string) => page.getByRole('link', { name, exact: true });
+
+function openTab(path: string, options: OpenOptions = {}) {
+  onCall('get', ONE, CUSTOMER);
+  return openPage(`/backoffice/customers/100001${path}`, { viewer: ADMIN, ...options });
+}
+
+test('the first tab of a customer shows terms, people and managers', async () => {
+  const { words } = await openTab('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(CUSTOMER.businessName);
+  await expect.element(page.getByRole('main')).toMatchTextContent('RIV');
+  await expect.element(page.getByRole('link', { name: 'Marta Rossi' })).toBeVisible();
+  await expect.element(page.getByText(words('users:states.DISABLED'))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Ugo Neri' }))
+    .toHaveAttribute('href', expect.stringContaining('/backoffice/portfolios/agente'));
+  await inspect();
+});
+
+test('the orders tab lists open requests, offers and orders', async () => {
+  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
+  onCall('get', '/api/v1/backoffice/update-customer-requests', paged([]));
+  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
+  const order = aDeskOrder();
+  onCall('get', '/api/v1/backoffice/orders', paged([order], { totalElements: 31 }));
+  const { words } = await openTab('/orders', { language: 'de', viewport: 'phone' });
+  await expect.element(page.getByText(words('backoffice:customers.noOpenRequests'))).toBeVisible();
+  await expect.element(page.getByText(words('backoffice:customers.noOffers'))).toBeVisible();
+  await expect.element(page.getByRole('link', { name: order.orderCode })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: words('backoffice:customers.all', { number: 31 }) }))
+    .toHaveAttribute('href', expect.stringContaining('customerCode=100001'));
+  await inspect();
+});
+
+test('agreed prices, documents and history have their own tabs', async () => {
+  const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
+  onCall('get', `${ONE}/prices`, {
+    ...paged([
+      {
+        ...line,
+        priceListCode: 'RIV',
+        unitPrice: 10,
+        discountPct1: 20,
+        discountPct2: 5,
+        finalUnitPrice: 7.6,
+        agentCommissionPct: 3,
+      },
+    ]),
+  });
+  onCall('get', '/api/v1/backoffice/sds-deliveries', paged([aDelivery()]));
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
+  const { words } = await openTab('/prices');
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('7,60');
+  await inspect();
+  await tab(words('backoffice:customers.tabs.documents')).click();
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('sicurezza@cliente.test');
+  await inspect();
+  await tab(words('backoffice:history.title')).click();
+  await expect
+    .element(page.getByRole('row').nth(1))
+    .toMatchTextContent(words('backoffice:history.actions.decide'));
+  await inspect();
+});
+
+test('IT sees the prices tab of a customer, but no orders tab and no links to people', async () => {
+  const { words } = await openTab('', { viewer: aUser({ role: 'IT', username: 'it@cromia.test' }) });
+  await expect.element(tab(words('backoffice:customers.tabs.prices'))).toBeVisible();
+  await expect.element(tab(words('backoffice:customers.tabs.orders'))).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Marta Rossi' })).not.toBeInTheDocument();
+});
+
+test('an unknown customer code leads back to the list', async () => {
+  onRefused('get', ONE, { status: 404, code: 'NotFound' });
+  const { words } = await openPage('/backoffice/customers/999999', { viewer: ADMIN });
+  await expect.element(page.getByText(words('backoffice:customers.notFound'))).toBeVisible();
+  onCall('get', '/api/v1/backoffice/customers', {
+    ...paged([
+      { customerCode: '100001', businessName: CUSTOMER.businessName, city: 'Treviso', lastOrderedOn: null },
+    ]),
+  });
+  await page.getByRole('link', { name: words('backoffice:customers.back') }).click();
+  await expect.element(page.getByRole('link', { name: CUSTOMER.businessName })).toBeVisible();
+  await inspect();
+});

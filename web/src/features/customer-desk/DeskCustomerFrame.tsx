@@ -1,0 +1,56 @@
+import { type AccessAction, isAllowed } from '@cromia/domain/accounts/access';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '../../api/use-session';
+import type { TextKey } from '../../i18n/keys';
+import { useTexts } from '../../i18n/use-texts';
+import { PageFrame } from '../../ui/PageFrame';
+import { TabLinks } from '../../ui/tabs/TabLinks';
+import { BackLink, DeskFrame } from '../desk';
+import { NavItemLink } from '../shell';
+import { deskCustomerQuery } from './customer-desk-queries';
+
+const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = [
+  { path: '', text: 'customers:profile.title' },
+  { path: '/orders', text: 'backoffice:customers.tabs.orders', action: 'backoffice.decide' },
+  { path: '/prices', text: 'backoffice:customers.tabs.prices' },
+  { path: '/documents', text: 'backoffice:customers.tabs.documents' },
+  { path: '/history', text: 'backoffice:history.title' },
+];
+
+/** The frame of a customer's desk pages: the customer, and the tabs that the viewer may see. */
+export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
+  const { t } = useTexts('backoffice', 'customers');
+  const user = useUser();
+  const customer = useQuery(deskCustomerQuery(code));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/customers" />}>
+      {t('backoffice:customers.back')}
+    </BackLink>
+  );
+  const base = `/backoffice/customers/${code}`;
+  return (
+    <DeskFrame
+      query={customer}
+      title={t('customers:list.title')}
+      back={back}
+      notFound={t('backoffice:customers.notFound')}
+    >
+      {({ businessName, customerCode, vatNumber }) => (
+        <PageFrame above={back} title={businessName} lead={`${customerCode} · ${vatNumber}`}>
+          <TabLinks label={businessName}>
+            {TABS.filter(({ action }) => action === undefined || isAllowed(user, action)).map(
+              ({ path, text }) => (
+                <NavItemLink key={path} path={base + path}>
+                  {t(text)}
+                </NavItemLink>
+              ),
+            )}
+          </TabLinks>
+          {children}
+        </PageFrame>
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { RowLink } from '../../ui/data-table/RowLink';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
+import { PageFrame } from '../../ui/PageFrame';
+import { customersQuery } from './customer-desk-queries';
+import { CUSTOMER_LIST } from './customer-lists';
+
+/** All customers, for staff. */
+export function DeskCustomersPage() {
+  const { t } = useTexts('backoffice', 'customers');
+  const list = useList(CUSTOMER_LIST);
+  const customers = useQuery(customersQuery(list.query));
+  const columns = useColumns();
+  return (
+    <PageFrame title={t('customers:list.title')} lead={t('backoffice:customers.lead')}>
+      <PagedList
+        list={list}
+        page={customers}
+        label={t('customers:list.title')}
+        columns={columns}
+        rowId={({ customerCode }) => customerCode}
+        rowLabel={({ businessName }) => businessName}
+        link={({ customerCode }, look) => (
+          <Link {...look} to="/backoffice/customers/$code" params={{ code: customerCode }} />
+        )}
+        nothing={{
+          icon: IconBuildingStore,
+          none: t('backoffice:customers.none'),
+          noMatch: t('backoffice:portfolios.noCustomerMatch'),
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<ManagedCustomer>[] {
+  const { t } = useTexts('customers');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'businessName',
+        header: t('customers:list.businessName'),
+        cell: ({ businessName }) => <RowLink>{businessName}</RowLink>,
+        sortBy: ({ businessName }) => businessName,
+        card: 'title',
+      },
+      {
+        id: 'customerCode',
+        header: t('customers:list.customerCode'),
+        cell: ({ customerCode }) => customerCode,
+        sortBy: ({ customerCode }) => customerCode,
+        width: '160px',
+      },
+      { id: 'city', header: t('customers:list.city'), cell: ({ city }) => city ?? '–', width: '200px' },
+      {
+        id: 'lastOrderedOn',
+        header: t('customers:list.lastOrder'),
+        cell: ({ lastOrderedOn }) => date(lastOrderedOn),
+        width: '160px',
+      },
+    ],
+    [t, date],
+  );
+}

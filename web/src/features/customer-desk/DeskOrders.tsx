@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { updateRequestsQuery, useUpdateRequestColumns } from '../customers';
+import { deskLayout } from '../desk';
+import { offerQueueQuery, useOfferQueueColumns } from '../offers';
+import {
+  orderQueueQuery,
+  orderRequestQueueQuery,
+  useOrderQueueColumns,
+  useOrderRequestQueueColumns,
+} from '../orders';
+import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
+
+/** The open requests, offers and orders of a customer, newest first. */
+export function DeskOrders({ code }: { code: string }) {
+  return (
+    <div className={deskLayout.detail}>
+      <OpenRequests code={code} />
+      <OpenChanges code={code} />
+      <Offers code={code} />
+      <Orders code={code} />
+    </div>
+  );
+}
+
+interface OfCustomer {
+  code: string;
+}
+
+function OpenRequests({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { quantity } = useFormats();
+  const search = { customerCode: code, status: 'PENDING' } as const;
+  const requests = useQuery(orderRequestQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
+  return (
+    <LatestRows
+      title={t('backoffice:customers.openRequests')}
+      query={requests}
+      columns={useOrderRequestQueueColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ customerOrderCode }) => customerOrderCode}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/order-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOpenRequests')}
+    />
+  );
+}
+
+/** The pending changes of the customer's data; renders nothing without any, as for most customers. */
+function OpenChanges({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice');
+  const { quantity } = useFormats();
+  const search = { customerCode: code, status: 'PENDING' } as const;
+  const changes = useQuery(updateRequestsQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
+  const columns = useUpdateRequestColumns();
+  if (changes.data?.empty !== false) return null;
+  return (
+    <LatestRows
+      title={t('backoffice:updates.title')}
+      query={changes}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={({ businessName }) => businessName}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/update-customer-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none=""
+    />
+  );
+}
+
+function Offers({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'offers');
+  const { quantity, moment } = useFormats();
+  const search = { customerCode: code };
+  const offers = useQuery(offerQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
+  return (
+    <LatestRows
+      title={t('offers:title')}
+      query={offers}
+      columns={useOfferQueueColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ createdOn }) => moment(createdOn)}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/offer-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOffers')}
+    />
+  );
+}
+
+function Orders({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { quantity } = useFormats();
+  const search = { customerCode: code };
+  const orders = useQuery(orderQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
+  return (
+    <LatestRows
+      title={t('orders:orders.title')}
+      query={orders}
+      columns={useOrderQueueColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ orderCode }) => t('orders:orders.paper', { code: orderCode })}
+      link={({ id }, look) => <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={search} />}
+      all={(props) => <Link {...props} to="/backoffice/orders" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOrders')}
+    />
+  );
+}

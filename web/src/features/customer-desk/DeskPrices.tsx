@@ -1,0 +1,66 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { AgreedPrice } from '@cromia/domain/customers/customer-desk';
+import { IconTag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
+import { ProductName } from '../../ui/product/ProductName';
+import { UnitPrice } from '../cart';
+import { agreedPricesQuery } from './customer-desk-queries';
+import { AGREED_PRICE_LIST } from './customer-lists';
+
+/** The prices agreed with a customer for single products. */
+export function DeskPrices({ code }: { code: string }) {
+  const { t } = useTexts('backoffice');
+  const list = useList(AGREED_PRICE_LIST);
+  const prices = useQuery(agreedPricesQuery(code, list.query));
+  const columns = useColumns();
+  return (
+    <PagedList
+      list={list}
+      page={prices}
+      label={t('backoffice:customers.tabs.prices')}
+      columns={columns}
+      rowId={({ productCode }) => `${productCode.productClass}-${formatProductCode(productCode)}`}
+      rowLabel={({ productCode }) => formatProductCode(productCode)}
+      nothing={{
+        icon: IconTag,
+        none: t('backoffice:customers.noPrices'),
+        noMatch: t('backoffice:customers.noPriceMatch'),
+      }}
+    />
+  );
+}
+
+function useColumns(): DataColumn<AgreedPrice>[] {
+  const { t } = useTexts('backoffice', 'cart');
+  const { percent } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'productCode',
+        header: t('cart:columns.product'),
+        cell: (price) => <ProductName product={price} />,
+        sortBy: ({ productCode }) => formatProductCode(productCode),
+        card: 'title',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (price) => <UnitPrice line={price} />,
+        align: 'right',
+      },
+      {
+        id: 'commission',
+        header: t('backoffice:customers.terms.commission'),
+        cell: ({ agentCommissionPct }) => percent(agentCommissionPct),
+        align: 'right',
+      },
+    ],
+    [t, percent],
+  );
+}

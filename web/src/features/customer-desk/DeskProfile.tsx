@@ -1,0 +1,113 @@
+import { isAllowed } from '@cromia/domain/accounts/access';
+import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
+import { Anchor, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useUser } from '../../api/use-session';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { UserState } from '../accounts';
+import { CompanyRecap } from '../activation';
+import { CellNote, deskLayout, FactList, Sender } from '../desk';
+import { deskCustomerQuery } from './customer-desk-queries';
+
+/** The stored data of a customer: terms, people, managers and profile. */
+export function DeskProfile({ code }: { code: string }) {
+  const { data: customer } = useQuery(deskCustomerQuery(code));
+  if (customer === undefined) return null;
+  return (
+    <div className={deskLayout.detail}>
+      <Terms customer={customer} />
+      <People customer={customer} />
+      <CompanyRecap company={customer} codes={customer} withAssessment />
+    </div>
+  );
+}
+
+function Terms({ customer }: { customer: DeskCustomer }) {
+  const { t } = useTexts('backoffice', 'cart');
+  const { percent, discounts } = useFormats();
+  const facts = [
+    { label: t('backoffice:customers.terms.priceList'), value: customer.priceListCode },
+    {
+      label: t('backoffice:customers.terms.discounts'),
+      value: discounts(customer.discountPct1, customer.discountPct2),
+    },
+    {
+      label: t('backoffice:customers.terms.overallDiscount'),
+      value: percent(customer.unconditionalDiscountPct),
+    },
+    { label: t('backoffice:customers.terms.commission'), value: percent(customer.agentCommissionPct) },
+  ];
+  return <FactList facts={facts} notes={[]} />;
+}
+
+/** The customer's users and managers. */
+function People({ customer: { people, managers } }: { customer: DeskCustomer }) {
+  const { t } = useTexts('backoffice', 'users');
+  const user = useUser();
+  const mayDecide = isAllowed(user, 'backoffice.users');
+  return (
+    <div className={deskLayout.pair}>
+      <Persons title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>
+        {people.map(({ id, ...person }) => (
+          <Person key={id} {...person}>
+            {mayDecide && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
+          </Person>
+        ))}
+      </Persons>
+      <Persons title={t('backoffice:customers.managers')} none={t('backoffice:customers.noManagers')}>
+        {managers.map(({ role, ...person }) => (
+          <Person key={person.username} {...person} note={t(`users:roles.${role}`)}>
+            {(props) => (
+              <Link {...props} to="/backoffice/portfolios/$username" params={{ username: person.username }} />
+            )}
+          </Person>
+        ))}
+      </Persons>
+    </div>
+  );
+}
+
+function Persons({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  const id = useId();
+  return (
+    <section className={deskLayout.panel} aria-labelledby={id}>
+      <Title order={2} id={id} size="h3">
+        {title}
+      </Title>
+      {children.length === 0 ? none : <ul className={deskLayout.entries}>{children}</ul>}
+    </section>
+  );
+}
+
+interface PersonProps {
+  firstname: string;
+  lastname: string;
+  username: string;
+  isDisabled: boolean;
+  note?: string;
+  /** Renders the name as a link; false for plain text. */
+  children: false | ((props: object) => ReactNode);
+}
+
+function Person({ firstname, lastname, username, isDisabled, note, children }: PersonProps) {
+  const name = `${firstname} ${lastname}`;
+  return (
+    <li>
+      {children === false ? (
+        <strong>{name}</strong>
+      ) : (
+        <Anchor inherit fw={550} renderRoot={children}>
+          {name}
+        </Anchor>
+      )}
+      <CellNote>
+        <Sender username={username} />
+        {note && ` · ${note}`}
+      </CellNote>
+      {isDisabled && <UserState isDisabled />}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { customerCodeField } from '@cromia/domain/fields';
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../api/client';
+import { ApiProblem } from '../../api/problem';
+import type { ListQueryOf } from '../../ui/list/define-list';
+import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../desk';
+import type { AGREED_PRICE_LIST, CUSTOMER_LIST } from './customer-lists';
+
+const PATH = '/api/v1/backoffice/customers' as const;
+
+/** One page of all customers. */
+export function customersQuery(query: ListQueryOf<typeof CUSTOMER_LIST>) {
+  return deskPageQuery(['backoffice', 'customers', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
+}
+
+/** One customer with terms, people and managers. Fails with `NotFound`, also for a malformed code. */
+export function deskCustomerQuery(code: string) {
+  return queryOptions({
+    queryKey: ['backoffice', 'customer', code],
+    queryFn: ({ signal }) => {
+      if (!customerCodeField().safeParse(code).success)
+        throw new ApiProblem({ code: 'NotFound', status: 404 });
+      return unwrapAnswer(api.GET(`${PATH}/{code}`, { params: { path: { code } }, signal }));
+    },
+    ...DESK_REFETCH_OPTIONS,
+  });
+}
+
+/** One page of the prices agreed with a customer. */
+export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
+  return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
+  );
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { IconBuildingFactory2 } from '@tabler/icons-react';
+import { api, unwrapAnswer } from '../../api/client';
+import { createDeskSearchSource, DESK_HITS_PAGE } from '../desk';
+
+/** All customers, by code or name. */
+export const deskCustomerSearchSource = createDeskSearchSource({
+  id: 'desk-customers',
+  group: 'shell:search.customers',
+  icon: IconBuildingFactory2,
+  action: 'backoffice.customers',
+  maxLength: LIMITS.searchText,
+  find: async (searchString, signal) => {
+    const { content } = await unwrapAnswer(
+      api.GET('/api/v1/backoffice/customers', {
+        params: { query: { ...DESK_HITS_PAGE, searchString } },
+        signal,
+      }),
+    );
+    return content.map(({ customerCode, businessName }) => ({
+      id: customerCode,
+      label: businessName,
+      description: customerCode,
+      path: `/backoffice/customers/${customerCode}`,
+    }));
+  },
+});

@@ -1,0 +1,124 @@
+import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type ApiProblem, toApiProblem } from '../../../../api/problem';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../../ui/feedback/use-notify';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { saveFile } from '../../../../ui/save-file';
+import { useImportPortfolios } from './portfolio-queries';
+
+/** Maximum number of errors shown at once. */
+const SHOWN = 8;
+const EXAMPLE =
+  'username;customerCode;action\nagent@example.com;100001;ADD\nagent@example.com;100002;REMOVE\n';
+
+/** Assigns and removes customers by a file: first a preview of the changes, then the import. */
+export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useImportPortfolios();
+  const apply = useImportPortfolios();
+  const failed = [apply, preview].find(({ isError }) => isError);
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    preview.reset();
+    apply.reset();
+    if (chosen !== null) preview.mutate({ file: chosen, dryRun: true });
+  };
+  const confirm = () => {
+    if (file === null) return;
+    apply.mutate(
+      { file, dryRun: false },
+      {
+        onSuccess: (outcome) => {
+          notify(t('backoffice:portfolios.import.done', { ...outcome }));
+          onClose();
+        },
+      },
+    );
+  };
+  const changes = preview.data ? preview.data.assigned + preview.data.removed : 0;
+  return (
+    <FormDialog
+      title={t('backoffice:portfolios.import.title')}
+      size="lg"
+      isDirty={() => file !== null}
+      busy={apply.isPending}
+      onClose={onClose}
+    >
+      {(close) => (
+        <Stack gap="md">
+          <Text size="sm">{t('backoffice:portfolios.import.text')}</Text>
+          <Button
+            variant="subtle"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), 'portfolios.csv')}
+          >
+            {t('backoffice:portfolios.import.example')}
+          </Button>
+          <FileInput
+            label={t('backoffice:portfolios.import.file')}
+            placeholder={t('backoffice:portfolios.import.choose')}
+            accept=".csv,text/csv,text/plain"
+            value={file}
+            onChange={choose}
+            clearable
+            clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+          />
+          {failed !== undefined && <ImportProblem problem={toApiProblem(failed.error)} />}
+          {preview.data !== undefined && failed === undefined && (
+            <FeedbackAlert status="InfoSuccess">
+              {t('backoffice:portfolios.import.preview', { ...preview.data })}
+            </FeedbackAlert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              onClick={confirm}
+              {...busyButtonProps(preview.isPending || apply.isPending)}
+              disabled={changes === 0 || failed !== undefined}
+            >
+              {t('backoffice:portfolios.import.apply')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}
+
+const FIELDS = ['username', 'customerCode', 'action'] as const;
+
+/** The errors of a file, line by line; nothing was imported. */
+function ImportProblem({ problem }: { problem: ApiProblem }) {
+  const { t } = useTexts('backoffice');
+  if (problem.errors.length === 0) {
+    return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
+  }
+  const words = (path: string): string => {
+    const [list, line = '', field] = path.split('.');
+    if (list === 'file') return t('backoffice:portfolios.import.empty');
+    const known = FIELDS.find((name) => name === (list === 'lines' ? field : list));
+    if (list !== 'lines') return t('backoffice:portfolios.import.column', { column: known ?? path });
+    return known === undefined
+      ? t('backoffice:portfolios.import.double', { line })
+      : t(`backoffice:portfolios.import.wrong.${known}`, { line });
+  };
+  return (
+    <FeedbackAlert status="Fail" title={t('backoffice:portfolios.import.failed')}>
+      {problem.errors.slice(0, SHOWN).map(({ path }) => (
+        <div key={path}>{words(path)}</div>
+      ))}
+      {problem.errors.length > SHOWN && (
+        <div>{t('backoffice:portfolios.import.more', { count: problem.errors.length - SHOWN })}</div>
+      )}
+    </FeedbackAlert>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../../test/api-stub';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const CUSTOMERS = '/api/v1/backoffice/portfolios/{username}/customers';
+const PAGE = '/backoffice/portfolios/agente@cromia.test';
+const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
+const MANAGED = { ...ROSSI, city: null, lastOrderedOn: null };
+
+const admin = aUser({ role: 'ADMIN', businessName: null });
+
+test('a customer is found by its code and assigned to a manager', async () => {
+  onCall('get', CUSTOMERS, paged([]));
+  onCall('get', '/api/v1/backoffice/portfolios/customers', [{ ...ROSSI, managers: [] }]);
+  onCall('post', CUSTOMERS, () => {
+    onCall('get', CUSTOMERS, paged([MANAGED]));
+    return { assigned: 1, removed: 0, unchanged: 0 };
+  });
+  const { words } = await openPage(PAGE, { viewer: admin });
+  await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();
+  await inspect();
+  await page
+    .getByRole('button', { name: words('backoffice:portfolios.assign.open') })
+    .first()
+    .click();
+  await page
+    .getByRole('combobox', { name: words('backoffice:portfolios.assign.customers') })
+    .fill(ROSSI.customerCode);
+  await page.getByRole('option', { name: /100001/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await inspect();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:portfolios.assign.confirm') })
+    .click();
+  await expect.element(page.getByRole('row', { name: /100001/ })).toBeVisible();
+  await expect
+    .poll(() => callsTo('post', CUSTOMERS).map(({ body }) => body))
+    .toEqual([{ customerCodes: ['100001'] }]);
+});
+
+test('customers are unassigned from a manager after confirmation', async () => {
+  onCall('get', CUSTOMERS, paged([MANAGED]));
+  onCall('delete', CUSTOMERS, () => {
+    onCall('get', CUSTOMERS, paged([]));
+    return { assigned: 0, removed: 1, unchanged: 0 };
+  });
+  const { words } = await openPage(PAGE, { viewer: admin });
+  await page
+    .getByRole('checkbox', { name: words('common:table.selectRow', { row: ROSSI.businessName }) })
+    .click();
+  const take = words('backoffice:portfolios.unassign.open');
+  await page.getByRole('button', { name: take }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(callsTo('delete', CUSTOMERS)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: take }).click();
+  await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();
+  await expect.poll(() => callsTo('delete', CUSTOMERS)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { toApiProblem } from '../../../../api/problem';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { DataColumn } from '../../../../ui/data-table/columns';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { PagedList } from '../../../../ui/list/PagedList';
+import { SelectionBar } from '../../../../ui/list/SelectionBar';
+import { useList } from '../../../../ui/list/use-list';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { BackLink, CustomerLink } from '../../../desk';
+import { AssignCustomersDialog } from './AssignCustomersDialog';
+import { PORTFOLIO_CUSTOMER_LIST } from './portfolio-lists';
+import { portfolioCustomersQuery } from './portfolio-queries';
+import { UnassignDialog } from './UnassignDialog';
+
+/** The customers of one agent or commercial user, to assign and remove by hand (contract, section 5). */
+export function PortfolioPage({ username }: { username: string }) {
+  const { t } = useTexts('backoffice');
+  const [selected, setSelected] = useState<string[]>([]);
+  // The selection is limited to the shown page, so other rows clear it.
+  const list = useList(PORTFOLIO_CUSTOMER_LIST, () => setSelected([]));
+  const customers = useQuery(portfolioCustomersQuery(username, list.query));
+  const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
+  const columns = useColumns();
+  const unknown =
+    customers.isError && ['NotFound', 'BadRequest'].includes(toApiProblem(customers.error).code);
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/portfolios" />}>
+      {t('backoffice:portfolios.back')}
+    </BackLink>
+  );
+  if (unknown) {
+    return (
+      <PageFrame title={t('backoffice:portfolios.one')} above={back}>
+        <EmptyState icon={IconUsers}>{t('backoffice:portfolios.notFound')}</EmptyState>
+      </PageFrame>
+    );
+  }
+  const assign = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('assign')}>
+      {t('backoffice:portfolios.assign.open')}
+    </Button>
+  );
+  return (
+    <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assign}>
+      <PagedList
+        list={list}
+        page={customers}
+        label={t('backoffice:portfolios.one')}
+        columns={columns}
+        rowId={({ customerCode }) => customerCode}
+        rowLabel={({ businessName }) => businessName}
+        selection={{ ids: selected, onChange: setSelected }}
+        nothing={{
+          icon: IconUsers,
+          none: t('backoffice:portfolios.empty'),
+          noMatch: t('backoffice:portfolios.noCustomerMatch'),
+        }}
+      />
+      <SelectionBar count={selected.length} onClear={() => setSelected([])}>
+        <Button variant="light" color="danger" onClick={() => setDialog('unassign')}>
+          {t('backoffice:portfolios.unassign.open')}
+        </Button>
+      </SelectionBar>
+      {dialog === 'assign' && <AssignCustomersDialog username={username} onClose={() => setDialog(null)} />}
+      {dialog === 'unassign' && (
+        <UnassignDialog
+          username={username}
+          customerCodes={selected}
+          onClose={() => setDialog(null)}
+          onDone={() => setSelected([])}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<CustomerSummary>[] {
+  const { t } = useTexts('customers');
+  return useMemo(
+    () => [
+      {
+        id: 'businessName',
+        header: t('customers:list.businessName'),
+        cell: (customer) => <CustomerLink {...customer} />,
+        sortBy: ({ businessName }) => businessName,
+        card: 'title',
+      },
+      {
+        id: 'customerCode',
+        header: t('customers:list.customerCode'),
+        cell: ({ customerCode }) => customerCode,
+        sortBy: ({ customerCode }) => customerCode,
+        width: '200px',
+      },
+    ],
+    [t],
+  );
+}

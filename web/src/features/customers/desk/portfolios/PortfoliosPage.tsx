@@ -1,0 +1,100 @@
+import type { Portfolio } from '@cromia/domain/customers/portfolio';
+import { Button } from '@mantine/core';
+import { IconFileUpload, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { DataColumn } from '../../../../ui/data-table/columns';
+import { RowLink } from '../../../../ui/data-table/RowLink';
+import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
+import { PagedList } from '../../../../ui/list/PagedList';
+import { useList } from '../../../../ui/list/use-list';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { CellNote } from '../../../desk';
+import { ImportPortfoliosDialog } from './ImportPortfoliosDialog';
+import { PORTFOLIO_LIST } from './portfolio-lists';
+import { portfoliosQuery } from './portfolio-queries';
+
+/** Agents and commercial users with their portfolios (contract, section 5). */
+export function PortfoliosPage() {
+  const { t } = useTexts('backoffice');
+  const [importing, setImporting] = useState(false);
+  const list = useList(PORTFOLIO_LIST);
+  const managers = useQuery(portfoliosQuery(list.query));
+  const columns = useColumns();
+  return (
+    <PageFrame
+      title={t('backoffice:portfolios.title')}
+      lead={t('backoffice:portfolios.lead')}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconFileUpload size={16} aria-hidden />}
+          onClick={() => setImporting(true)}
+        >
+          {t('backoffice:portfolios.import.open')}
+        </Button>
+      }
+    >
+      <PagedList
+        list={list}
+        page={managers}
+        label={t('backoffice:portfolios.title')}
+        columns={columns}
+        rowId={({ username }) => username}
+        rowLabel={({ firstname, lastname }) => `${firstname} ${lastname}`}
+        link={({ username }, look) => (
+          <Link {...look} to="/backoffice/portfolios/$username" params={{ username }} />
+        )}
+        nothing={{
+          icon: IconUsers,
+          none: t('backoffice:portfolios.none'),
+          noMatch: t('backoffice:portfolios.noMatch'),
+        }}
+      />
+      {importing && <ImportPortfoliosDialog onClose={() => setImporting(false)} />}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<Portfolio>[] {
+  const { t } = useTexts('backoffice');
+  const { quantity } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'lastname',
+        header: t('backoffice:portfolios.fields.name'),
+        cell: ({ username, firstname, lastname, isDisabled }) => (
+          <>
+            <RowLink>
+              {lastname} {firstname}
+            </RowLink>
+            <CellNote>{username}</CellNote>
+            {isDisabled && <StatusBadge tone="danger">{t('backoffice:portfolios.disabled')}</StatusBadge>}
+          </>
+        ),
+        sortBy: ({ lastname }) => lastname,
+        card: 'title',
+      },
+      {
+        id: 'role',
+        header: t('backoffice:portfolios.fields.role'),
+        cell: ({ role }) => t(`backoffice:portfolios.roles.${role}`),
+        sortBy: ({ role }) => role,
+        width: '220px',
+      },
+      {
+        id: 'customers',
+        header: t('backoffice:portfolios.fields.customers'),
+        cell: ({ customers }) => quantity(customers),
+        sortBy: ({ customers }) => customers,
+        align: 'right',
+        width: '160px',
+      },
+    ],
+    [t, quantity],
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { toApiProblem } from '../../../../api/problem';
+import { useTexts } from '../../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
+import { useNotify } from '../../../../ui/feedback/use-notify';
+import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
+import { useUnassignCustomers } from './portfolio-queries';
+
+interface UnassignDialogProps {
+  username: string;
+  customerCodes: string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Confirmation before customers are removed from a manager, which takes effect with the manager's next call. */
+export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const unassign = useUnassignCustomers(username);
+  const sendOnce = useSubmitOnce(unassign);
+  const done = (removed: number) => {
+    notify(t('backoffice:portfolios.unassign.done', { count: removed }));
+    onDone();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => sendOnce(customerCodes, { onSuccess: ({ removed }) => done(removed) })}
+      title={t('backoffice:portfolios.unassign.title')}
+      confirmLabel={t('backoffice:portfolios.unassign.open')}
+      busy={unassign.isPending}
+      dangerous
+    >
+      <Text>
+        {t('backoffice:portfolios.unassign.text', { count: customerCodes.length, manager: username })}
+      </Text>
+      {unassign.isError && !unassign.isPending && (
+        <Text size="sm" c="danger" role="alert">
+          {t(`errors:${toApiProblem(unassign.error).code}`)}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

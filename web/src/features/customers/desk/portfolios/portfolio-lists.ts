@@ -1,0 +1,34 @@
+import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
+import { patternTextField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../../ui/list/define-list';
+import { choiceFilter, textFilter } from '../../../../ui/list/filters';
+
+/** Agents and commercial users, by name. */
+export const PORTFOLIO_LIST = defineList({
+  name: 'backoffice-portfolios',
+  sorts: MANAGER_SORTS,
+  defaultSort: { field: 'lastname', descending: false },
+  filters: {
+    searchString: textFilter('backoffice:portfolios.fields.name', patternTextField(/./, LIMITS.searchText)),
+    role: choiceFilter(
+      'backoffice:portfolios.fields.role',
+      MANAGER_ROLES,
+      (role) => `backoffice:portfolios.roles.${role}`,
+    ),
+  },
+});
+
+/** The customers of one portfolio, by business name. */
+export const PORTFOLIO_CUSTOMER_LIST = defineList({
+  name: 'backoffice-portfolio',
+  sorts: PORTFOLIO_SORTS,
+  defaultSort: { field: 'businessName', descending: false },
+  defaultSize: LIMITS.pageSizeCustomers,
+  filters: {
+    businessName: textFilter('customers:list.businessName', patternTextField(/./, LIMITS.businessName)),
+    customerCode: textFilter('customers:list.customerCode', patternTextField(/^\d+$/, LIMITS.customerCode), {
+      inputMode: 'numeric',
+    }),
+  },
+});

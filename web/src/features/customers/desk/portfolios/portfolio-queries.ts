@@ -1,0 +1,87 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { toFileBody } from '../../../../api/file-body';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { deskPageQuery } from '../../../desk';
+import type { PORTFOLIO_CUSTOMER_LIST, PORTFOLIO_LIST } from './portfolio-lists';
+
+const ALL = ['backoffice', 'portfolios'];
+const PATH = '/api/v1/backoffice/portfolios' as const;
+
+/** One page of the agents and commercial users with the size of their portfolios. */
+export function portfoliosQuery(query: ListQueryOf<typeof PORTFOLIO_LIST>) {
+  return deskPageQuery([...ALL, 'managers', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
+}
+
+/** One page of the customers of a portfolio. */
+export function portfolioCustomersQuery(
+  username: string,
+  query: ListQueryOf<typeof PORTFOLIO_CUSTOMER_LIST>,
+) {
+  return deskPageQuery([...ALL, 'customers', username, query], (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
+  );
+}
+
+/** Customers that can be assigned to a manager, with their current managers. */
+export function assignableCustomersQuery(searchString: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'assignable', searchString],
+    queryFn: ({ signal }) =>
+      unwrapAnswer(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Assigns customers to a manager. */
+export function useAssignCustomers(username: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (customerCodes: string[]) =>
+      unwrapAnswer(
+        api.POST(`${PATH}/{username}/customers`, { params: { path: { username } }, body: { customerCodes } }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+/** Removes customers from a manager. */
+export function useUnassignCustomers(username: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (customerCodes: string[]) =>
+      unwrapAnswer(
+        api.DELETE(`${PATH}/{username}/customers`, {
+          params: { path: { username }, query: { customerCodes: customerCodes.join(',') } },
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
+interface PortfolioFile {
+  file: File;
+  /** Reports the changes without making them. */
+  dryRun: boolean;
+}
+
+/** Assigns and removes customers by a file. */
+export function useImportPortfolios() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, dryRun }: PortfolioFile) => {
+      const form = await toFileBody(file);
+      return unwrapAnswer(
+        api.POST(`${PATH}/import`, {
+          params: { query: { dryRun: dryRun ? 'true' : 'false' } },
+          body: { file: '' },
+          bodySerializer: () => form,
+        }),
+      );
+    },
+    onSuccess: (_outcome, { dryRun }) =>
+      dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL }),
+  });
+}

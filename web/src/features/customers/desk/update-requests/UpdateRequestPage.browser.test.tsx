@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../../test/api-stub';
+import { paged } from '../../../../../test/builders/paged';
+import { anUpdateRequest } from '../../../../../test/builders/update-request';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const REQUESTS = '/api/v1/backoffice/update-customer-requests';
+const REQUEST = `${REQUESTS}/{id}` as const;
+const DECISION = `${REQUEST}/decision` as const;
+
+const admin = aUser({ role: 'ADMIN', businessName: null });
+
+test('a request opens from its queue and shows only the changed fields, old beside new', async () => {
+  onCall('get', REQUESTS, paged([anUpdateRequest()]));
+  onCall('get', REQUEST, anUpdateRequest());
+  const { words } = await openPage('/backoffice/update-customer-requests?customer=100001', {
+    viewer: admin,
+  });
+  const queued = page.getByRole('row').nth(1);
+  await expect
+    .element(queued.getByRole('link', { name: 'Rossi Verniciature S.r.l.' }))
+    .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));
+  await inspect();
+  await queued.getByRole('link').first().click();
+  const change = page.getByRole('row', { name: new RegExp(`^${words('accounts:fields.businessName')}`) });
+  await expect.element(change.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
+  await expect.element(change.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
+  expect(page.getByRole('table').getByRole('row').elements(), 'its head and one change').toHaveLength(2);
+  await inspect();
+});
+
+test('applying a request shows a success message', async () => {
+  onCall('get', REQUEST, anUpdateRequest());
+  onCall('post', DECISION, anUpdateRequest({ status: 'ACCEPTED' }));
+  const { words } = await openPage(`/backoffice/update-customer-requests/${anUpdateRequest().id}`, {
+    viewer: { ...admin, language: 'de' },
+  });
+  await page.getByRole('button', { name: words('backoffice:updates.apply') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
+  await inspect();
+  await dialog.getByRole('button', { name: words('backoffice:updates.apply'), exact: true }).click();
+  await expect.element(page.getByText(words('backoffice:updates.applied'))).toBeVisible();
+  await expect
+    .poll(() => callsTo('post', DECISION).map(({ body }) => body))
+    .toEqual([{ decision: 'ACCEPTED' }]);
+  await inspect();
+});

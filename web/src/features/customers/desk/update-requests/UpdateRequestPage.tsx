@@ -1,0 +1,165 @@
+import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
+import type { ListSearch } from '../../../../ui/list/list-search';
+import { PageFrame } from '../../../../ui/PageFrame';
+import {
+  BackLink,
+  ChangeHistory,
+  CustomerFact,
+  DecisionDialog,
+  DeskFeedback,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  RejectDialog,
+  Sender,
+  toNoteFacts,
+} from '../../../desk';
+import { ProfileChanges } from './ProfileChanges';
+import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
+import { updateRequestQuery, useDecideUpdateRequest } from './update-requests-queries';
+import { useNextUpdateRequest } from './use-next-update-request';
+
+interface UpdateRequestPageProps {
+  id: string;
+  /** State of the queue, for the link back. */
+  queue: ListSearch;
+}
+
+/** One change request of a customer's data, with old and new values, and the decision (contract, section 5). */
+export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
+  const { t } = useTexts('backoffice');
+  const request = useQuery(updateRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={queue} />}>
+      {t('backoffice:updates.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('backoffice:updates.one')}
+      back={back}
+      notFound={t('backoffice:updates.notFound')}
+    >
+      {(data) => <UpdateRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
+    </DeskFrame>
+  );
+}
+
+interface UpdateRequestWithDecisionProps {
+  request: UpdateRequestDetail;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDecisionProps) {
+  const { t } = useTexts('activation', 'backoffice');
+  const decision = useDecideUpdateRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  const [accepting, setAccepting] = useState(false);
+  const openNext = useNextUpdateRequest(queue);
+  const isOpen = request.status === 'PENDING';
+  return (
+    <PageFrame
+      above={back}
+      title={request.businessName}
+      status={<UpdateRequestStatusBadge status={request.status} />}
+      {...(isOpen
+        ? {
+            actions: (
+              <>
+                <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+                  {t('backoffice:decision.reject')}
+                </Button>
+                <Button
+                  {...busyButtonProps(decision.isPending)}
+                  disabled={request.isOutdated}
+                  onClick={() => setAccepting(true)}
+                >
+                  {t('backoffice:updates.apply')}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      <DeskFeedback
+        change={decision}
+        written={decision.variables?.reason}
+        standing={t(`activation:status.${request.status}`)}
+        history={request.history}
+        done={t(request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected')}
+      />
+      {request.isOutdated && (
+        <div className={deskLayout.feedback}>
+          <FeedbackAlert status="WarningDismissable">{t('backoffice:updates.outdated')}</FeedbackAlert>
+        </div>
+      )}
+      <div className={deskLayout.detail}>
+        <UpdateFacts request={request} />
+        <ProfileChanges changes={request.changes} />
+        <ChangeHistory entries={request.history} />
+      </div>
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:updates.rejectTitle')}
+        text={t('backoffice:updates.rejectText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+      {accepting && (
+        <DecisionDialog
+          title={t('backoffice:updates.applyTitle', { customer: request.businessName })}
+          label={t('backoffice:updates.apply')}
+          busy={decision.isPending}
+          onClose={() => setAccepting(false)}
+          onDecide={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED' },
+              {
+                onSuccess: (applied) => (opensNext ? void openNext(applied) : undefined),
+                onSettled: () => setAccepting(false),
+              },
+            )
+          }
+        >
+          <ProfileChanges changes={request.changes} />
+        </DecisionDialog>
+      )}
+    </PageFrame>
+  );
+}
+
+function UpdateFacts({ request }: { request: UpdateRequestDetail }) {
+  const { t } = useTexts('activation', 'backoffice', 'cart');
+  const { moment } = useFormats();
+  const { createdOn, decidedOn, requester, decidedBy, vatNumber, reason } = request;
+  const facts = [
+    { label: t('cart:print.customer'), value: <CustomerFact {...request} /> },
+    { label: t('activation:fields.vatNumber'), value: vatNumber },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={requester} /> },
+    { label: t('backoffice:updates.fields.createdOn'), value: moment(createdOn) },
+    ...(decidedOn === null
+      ? []
+      : [
+          { label: t('backoffice:updates.decidedOn'), value: moment(decidedOn) },
+          { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
+        ]),
+  ];
+  return (
+    <FactList facts={facts} notes={toNoteFacts([{ label: t('backoffice:decision.reason'), text: reason }])} />
+  );
+}

@@ -1,0 +1,45 @@
+import { IconPencilCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../../i18n/use-texts';
+import { PagedList } from '../../../../ui/list/PagedList';
+import { useList } from '../../../../ui/list/use-list';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { UPDATE_REQUEST_LIST } from './update-queue';
+import { updateRequestsQuery } from './update-requests-queries';
+import { useUpdateRequestColumns } from './use-update-request-columns';
+
+/** The change requests for customer data, for the staff who decide on them (contract, section 5). */
+export function UpdateRequestQueue() {
+  const { t } = useTexts('activation', 'backoffice', 'orders');
+  const columns = useUpdateRequestColumns();
+  const list = useList(UPDATE_REQUEST_LIST);
+  const requests = useQuery(updateRequestsQuery(list.query));
+  return (
+    <PageFrame title={t('backoffice:updates.title')} lead={t('backoffice:updates.lead')}>
+      <PagedList
+        list={list}
+        page={requests}
+        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
+        label={t('backoffice:updates.title')}
+        count={(found) => t('common:table.results', found)}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={(request) => request.businessName}
+        link={({ id }, look) => (
+          <Link
+            {...look}
+            to="/backoffice/update-customer-requests/$id"
+            params={{ id }}
+            search={list.search}
+          />
+        )}
+        nothing={{
+          icon: IconPencilCheck,
+          none: t('backoffice:updates.empty'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UpdateDecision } from '@cromia/domain/customers/update-request';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { toJsonBody } from '../../../../api/json-body';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
+import type { UPDATE_REQUEST_LIST } from './update-queue';
+
+const LISTS = ['backoffice', 'update-requests'];
+const oneKey = (id: string) => ['backoffice', 'update-request', id];
+
+/** One page of the changes of customers' data. */
+export function updateRequestsQuery(query: ListQueryOf<typeof UPDATE_REQUEST_LIST>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
+  );
+}
+
+/** One change request. Fails with `NotFound`, also for a malformed id. */
+export function updateRequestQuery(id: string) {
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(
+      api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal }),
+    ),
+  );
+}
+
+/** Applies a change to the profile, or rejects it. */
+export function useDecideUpdateRequest(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (decision: UpdateDecision) =>
+      unwrapAnswer(
+        api.POST('/api/v1/backoffice/update-customer-requests/{id}/decision', {
+          params: { path: { id } },
+          body: toJsonBody(decision),
+        }),
+      ),
+  });
+}

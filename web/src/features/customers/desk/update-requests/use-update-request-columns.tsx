@@ -1,0 +1,49 @@
+import type { UpdateRequest } from '@cromia/domain/customers/update-request';
+import { useMemo } from 'react';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { DataColumn } from '../../../../ui/data-table/columns';
+import { RowLink } from '../../../../ui/data-table/RowLink';
+import { CustomerLink, deskLayout, Sender } from '../../../desk';
+import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
+
+/** Columns of the queue. */
+export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
+  const { t } = useTexts('backoffice', 'customers');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('backoffice:updates.fields.createdOn'),
+        cell: ({ createdOn }) => <RowLink className={deskLayout.unbroken}>{date(createdOn)}</RowLink>,
+        sortBy: ({ createdOn }) => createdOn,
+      },
+      {
+        id: 'businessName',
+        header: t('customers:list.businessName'),
+        cell: (request) => <CustomerLink {...request} />,
+        sortBy: ({ businessName }) => businessName,
+        card: 'title',
+      },
+      {
+        id: 'customerCode',
+        header: t('customers:list.customerCode'),
+        cell: ({ customerCode }) => customerCode,
+        sortBy: ({ customerCode }) => customerCode,
+      },
+      {
+        id: 'requester',
+        header: t('backoffice:queue.sentBy'),
+        cell: ({ requester }) => <Sender username={requester} />,
+      },
+      {
+        id: 'status',
+        header: t('backoffice:updates.fields.status'),
+        cell: ({ status }) => <UpdateRequestStatusBadge status={status} />,
+        sortBy: ({ status }) => status,
+      },
+    ],
+    [t, date],
+  );
+}

@@ -1,0 +1,23 @@
+import { IconPencilCheck, IconUsers } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The customers of an agent or commercial user. */
+export const MANAGED_CUSTOMERS_NAV_ITEM: NavItem = {
+  path: '/profile-agent',
+  text: 'shell:private.profileAgent',
+  icon: IconUsers,
+};
+
+/** The requests to change a profile, at the desk. */
+export const DESK_UPDATE_REQUESTS_NAV_ITEM: NavItem = {
+  path: '/backoffice/update-customer-requests',
+  text: 'shell:private.updateRequests',
+  icon: IconPencilCheck,
+};
+
+/** The portfolios, at the desk. */
+export const DESK_PORTFOLIOS_NAV_ITEM: NavItem = {
+  path: '/backoffice/portfolios',
+  text: 'shell:private.portfolios',
+  icon: IconUsers,
+};

@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import { BackLink } from '../../desk';
+
+/** Link back to the list of dealers. */
+export function BackToDealersLink() {
+  const { t } = useTexts('backoffice');
+  return (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/dealers" />}>
+      {t('backoffice:dealers.back')}
+    </BackLink>
+  );
+}

@@ -1,0 +1,173 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
+import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { toApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { CountryField } from '../../../ui/fields/CountryField';
+import { TextField } from '../../../ui/fields/TextField';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { deskLayout } from '../../desk';
+import { clearDealerDraft, readDealerDraft, saveDealerDraft } from './dealer-draft';
+import { type DealerFormValues, dealerFormSchema } from './dealer-form';
+
+const FIELDS: FieldPath<DealerFormValues>[] = [
+  'businessName',
+  'street',
+  'country',
+  'postalCode',
+  'city',
+  'province',
+  'phone',
+  'email',
+  'latitude',
+  'longitude',
+  'mapLink',
+  'forPrivate',
+  'forProfessional',
+  'brands',
+];
+
+/** Fields whose rules depend on another field. */
+const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as const;
+const ALSO_LOOKED_AT = { country: 'phone' } as const;
+
+interface DealerFormProps {
+  /** Key of the draft, from `toDraftSubject`. */
+  subject: string;
+  stored: DealerFormValues;
+  /** Saves the dealer; `onFailed` is called on an error. */
+  onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
+  saving: boolean;
+  error: Error | null;
+  /** Replaces the general text of an error. */
+  errorWords: ReactNode;
+  /** Shown before the save button. */
+  actions: ReactNode;
+}
+
+/** The form with all fields of a dealer. */
+export function DealerForm(props: DealerFormProps) {
+  const { subject, stored, onSave, saving, error, errorWords, actions } = props;
+  const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
+  const form = useZodForm(dealerFormSchema, readDealerDraft(subject) ?? stored);
+  const { control } = form;
+  useRevalidateDependents(form, LOOKED_AT);
+  useRevalidateDependents(form, ALSO_LOOKED_AT);
+  const country = useWatch({ control, name: 'country' });
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      // Only user changes are stored.
+      if (name !== undefined) saveDealerDraft(subject, form.getValues());
+    });
+    return unsubscribe;
+  }, [form, subject]);
+  const submit = form.handleSubmit((dealer) =>
+    onSave(dealer, (failure) => void showFieldErrors(form, toApiProblem(failure), FIELDS)),
+  );
+  return (
+    <form onSubmit={submit} noValidate className={deskLayout.panel}>
+      <RequiredLegend />
+      <TextField control={control} name="businessName" label={t('dealers:filters.businessName')} required />
+      <div className={deskLayout.pair}>
+        <TextField control={control} name="street" label={t('activation:fields.streetAddress1')} required />
+        <CountryField control={control} name="country" label={t('accounts:fields.country')} required />
+      </div>
+      <div className={deskLayout.pair}>
+        <TextField
+          control={control}
+          name="postalCode"
+          label={t('dealers:filters.postalCode')}
+          required
+          errorWords={{
+            invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }),
+          }}
+        />
+        <TextField control={control} name="city" label={t('activation:fields.city')} required />
+        <TextField control={control} name="province" label={t('accounts:fields.province')} />
+      </div>
+      <div className={deskLayout.pair}>
+        <TextField
+          control={control}
+          name="phone"
+          label={t('accounts:fields.telephone')}
+          type="tel"
+          inputMode="tel"
+        />
+        <TextField
+          control={control}
+          name="email"
+          label={t('activation:fields.email')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          errorWords={{ invalidField: t('accounts:errors.username') }}
+        />
+      </div>
+      <div className={deskLayout.pair}>
+        <TextField
+          control={control}
+          name="latitude"
+          label={t('backoffice:dealers.fields.latitude')}
+          help={t('backoffice:dealers.degreesHelp')}
+          errorWords={{ invalidField: t('backoffice:dealers.wrongLatitude') }}
+          required
+        />
+        <TextField
+          control={control}
+          name="longitude"
+          label={t('backoffice:dealers.fields.longitude')}
+          help={t('backoffice:dealers.degreesHelp')}
+          errorWords={{ invalidField: t('backoffice:dealers.wrongLongitude') }}
+          required
+        />
+      </div>
+      <TextField
+        control={control}
+        name="mapLink"
+        label={t('backoffice:dealers.fields.mapLink')}
+        help={t('backoffice:dealers.mapLinkHelp')}
+        errorWords={{ invalidField: t('backoffice:dealers.wrongLink') }}
+        type="url"
+        inputMode="url"
+      />
+      <div className={deskLayout.pair}>
+        <CheckboxField
+          control={control}
+          name="forPrivate"
+          label={t('backoffice:dealers.fields.forPrivate')}
+        />
+        <CheckboxField
+          control={control}
+          name="forProfessional"
+          label={t('backoffice:dealers.fields.forProfessional')}
+          errorWords={{ missing: t('backoffice:dealers.forNobody') }}
+        />
+      </div>
+      <TextField
+        control={control}
+        name="brands"
+        label={t('backoffice:dealers.fields.brands')}
+        help={t('backoffice:dealers.brandsHelp')}
+        errorWords={{ invalidField: t('backoffice:dealers.wrongBrand') }}
+      />
+      {error !== null && !saving && (
+        <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {actions}
+        <Button type="submit" {...busyButtonProps(saving)}>
+          {t('common:actions.save')}
+        </Button>
+      </Group>
+      <LeaveGuard isKept when={() => readDealerDraft(subject) !== null} onLeave={clearDealerDraft} />
+    </form>
+  );
+}

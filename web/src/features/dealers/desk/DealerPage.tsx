@@ -1,0 +1,161 @@
+import type { DealerDetail, NewDealer } from '@cromia/domain/dealers/dealer-desk';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { PageFrame } from '../../../ui/PageFrame';
+import { ChangeHistory, DeskFrame, deskLayout } from '../../desk';
+import { BackToDealersLink } from './BackToDealersLink';
+import { DealerForm } from './DealerForm';
+import { clearDealerDraft, toDraftSubject } from './dealer-draft';
+import { toDealerFormValues } from './dealer-form';
+import { dealerQuery, useChangeDealer, useDeleteDealer } from './dealer-queries';
+
+interface DealerPageProps {
+  id: string;
+  /** Called after the dealer was deleted. */
+  onRemoved: () => void;
+}
+
+/** One dealer, to change or delete (contract, section 5). */
+export function DealerPage({ id, onRemoved }: DealerPageProps) {
+  const { t } = useTexts('backoffice');
+  const dealer = useQuery(dealerQuery(id));
+  return (
+    <DeskFrame
+      query={dealer}
+      title={t('backoffice:dealers.one')}
+      back={<BackToDealersLink />}
+      notFound={t('backoffice:dealers.notFound')}
+    >
+      {(data) => (
+        <DealerFormWithHistory dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />
+      )}
+    </DeskFrame>
+  );
+}
+
+interface DealerFormWithHistoryProps extends Pick<DealerPageProps, 'onRemoved'> {
+  dealer: DealerDetail;
+  /** Reloads a dealer that a colleague has changed. */
+  onReload: () => void;
+}
+
+function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHistoryProps) {
+  const { t, language } = useTexts('backoffice');
+  const notify = useNotify();
+  const change = useChangeDealer(dealer.id);
+  const sendOnce = useSubmitOnce(change);
+  const [removing, setRemoving] = useState(false);
+  const degrees = (value: number) =>
+    value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
+  const isStale = change.isError && toApiProblem(change.error).code === 'Conflict';
+  const save = (typed: NewDealer, onError: (error: Error) => void) =>
+    sendOnce(
+      { ...typed, version: dealer.version },
+      {
+        onSuccess: () => {
+          clearDealerDraft();
+          notify(t('backoffice:dealers.changed'));
+        },
+        onError,
+      },
+    );
+  const reload = () => {
+    clearDealerDraft();
+    change.reset();
+    onReload();
+  };
+  return (
+    <PageFrame title={dealer.businessName} above={<BackToDealersLink />}>
+      <div className={deskLayout.detail}>
+        <DealerForm
+          // Resets the form when a colleague has changed the dealer.
+          key={dealer.version}
+          subject={toDraftSubject(dealer)}
+          stored={toDealerFormValues(dealer, degrees)}
+          onSave={save}
+          saving={change.isPending}
+          error={change.error}
+          errorWords={isStale ? <StaleDealerNotice onReload={reload} /> : null}
+          actions={
+            <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
+              {t('backoffice:dealers.remove')}
+            </Button>
+          }
+        />
+        <ChangeHistory entries={dealer.history} />
+      </div>
+      {removing && (
+        <RemoveDialog
+          dealer={dealer}
+          onClose={() => setRemoving(false)}
+          onRemoved={onRemoved}
+          onReload={() => {
+            setRemoving(false);
+            reload();
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function StaleDealerNotice({ onReload }: { onReload: () => void }) {
+  const { t } = useTexts('backoffice');
+  return (
+    <>
+      {t('backoffice:dealers.stale')}{' '}
+      <Button variant="default" size="xs" onClick={onReload}>
+        {t('backoffice:dealers.readAgain')}
+      </Button>
+    </>
+  );
+}
+
+interface RemoveDialogProps extends DealerFormWithHistoryProps {
+  onClose: () => void;
+}
+
+function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProps) {
+  const { t } = useTexts('backoffice');
+  const notify = useNotify();
+  const remove = useDeleteDealer(dealer.id);
+  const sendOnce = useSubmitOnce(remove);
+  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
+  const confirm = () =>
+    sendOnce(dealer.version, {
+      onSuccess: () => {
+        clearDealerDraft();
+        notify(t('backoffice:dealers.removed', { name: dealer.businessName }));
+        onRemoved();
+      },
+    });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t('backoffice:dealers.removeTitle', { name: dealer.businessName })}
+      confirmLabel={t('backoffice:dealers.remove')}
+      dangerous
+      busy={remove.isPending}
+    >
+      {t('backoffice:dealers.removeText')}
+      {problem !== null && (
+        <FeedbackAlert status="Fail">
+          {problem.code === 'Conflict' ? (
+            <StaleDealerNotice onReload={onReload} />
+          ) : (
+            t(`errors:${problem.code}`)
+          )}
+        </FeedbackAlert>
+      )}
+    </ConfirmDialog>
+  );
+}

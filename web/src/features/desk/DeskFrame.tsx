@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft, IconClipboardOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toApiProblem } from '../../api/problem';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { DetailSkeleton } from '../../ui/feedback/Skeletons';
+import { PageFrame } from '../../ui/PageFrame';
+import classes from './desk-frame.module.css';
+
+interface DeskFrameProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Title while loading. */
+  title: string;
+  /** Link back to the queue. */
+  back: ReactNode;
+  notFound: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one desk entry, or the reason why it cannot be shown. */
+export function DeskFrame<Data>({ query, title, back, notFound, children }: DeskFrameProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  const unknown = query.isError && toApiProblem(query.error).code === 'NotFound';
+  return (
+    <PageFrame title={title} above={back}>
+      {unknown && <EmptyState icon={IconClipboardOff}>{notFound}</EmptyState>}
+      {query.isError && !unknown && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {query.isPending && <DetailSkeleton />}
+    </PageFrame>
+  );
+}
+
+interface BackLinkProps {
+  /** Renders the anchor as a router link. */
+  link: (props: object) => ReactNode;
+  children: string;
+}
+
+/** Link back to a queue in its earlier state. */
+export function BackLink({ link, children }: BackLinkProps) {
+  return (
+    <Anchor size="sm" className={classes.back} renderRoot={link}>
+      <IconArrowLeft size={16} aria-hidden />
+      {children}
+    </Anchor>
+  );
+}

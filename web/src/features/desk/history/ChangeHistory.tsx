@@ -1,0 +1,70 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { HistoryEntry } from '@cromia/domain/decision';
+import { Text, Title } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import deskLayout from '../layout.module.css';
+import { findActionLabel, historyDetailsSchema } from './action-labels';
+import { CorrectedValues } from './CorrectedValues';
+import classes from './change-history.module.css';
+import { HistoryQuantities } from './HistoryQuantities';
+
+/** The history of a request or an order, with time and author, oldest first. */
+export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { moment } = useFormats();
+  if (entries.length === 0) return null;
+  return (
+    <section className={deskLayout.panel} aria-labelledby="history">
+      <Title order={2} id="history" size="h3">
+        {t('backoffice:history.title')}
+      </Title>
+      <ol className={classes.history}>
+        {entries.map((entry) => {
+          const { at, action, username } = entry;
+          const {
+            reason,
+            customerCode,
+            orderCode,
+            expirationDate,
+            rest,
+            was,
+            is,
+            subject,
+            changes = [],
+          } = historyDetailsSchema.parse(entry.details);
+          const words = findActionLabel(entry);
+          const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
+          return (
+            <li key={`${at} ${action}`}>
+              <Text size="sm" fw={550}>
+                {[words === undefined ? action : t(words), subject, customerCode, orderCode, until]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {moment(at)} · {username ?? t('backoffice:history.system')}
+              </Text>
+              {is?.deliveryDate && (
+                <Text size="sm">
+                  {t('backoffice:history.delivery', {
+                    was: was?.deliveryDate ? formatDate(was.deliveryDate) : '–',
+                    is: formatDate(is.deliveryDate),
+                  })}
+                </Text>
+              )}
+              <CorrectedValues changes={changes} />
+              <HistoryQuantities quantities={entry.details.quantities} />
+              {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
+              {reason && (
+                <Text size="sm" className={deskLayout.note}>
+                  {reason}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { Text } from '@mantine/core';
+import { productLanguageName } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import deskLayout from '../layout.module.css';
+import type { HistoryDetails } from './action-labels';
+
+type Change = NonNullable<HistoryDetails['changes']>[number];
+
+const LABELS = {
+  shortDescription: 'catalogue-desk:texts.short',
+  longDescription: 'catalogue-desk:texts.long',
+  colorDescription: 'catalogue-desk:texts.color',
+  status: 'catalogue-desk:product.status',
+  tsc: 'catalogue-desk:product.supply',
+  inStock: 'catalogue-desk:product.stock',
+  lat: 'catalogue-desk:product.image',
+} as const;
+
+/** The old and new values of a correction in the catalogue, one line each. */
+export function CorrectedValues({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTexts('catalogue-desk');
+  const label = (field: string) => {
+    const [name, tag] = field.split('.');
+    const key = Object.entries(LABELS).find(([known]) => known === name)?.[1];
+    const language = PRODUCT_LANGUAGES.find((each) => each === tag);
+    const text = key === undefined ? field : t(key);
+    return language === undefined ? text : `${text} (${productLanguageName(language)})`;
+  };
+  const value = (given: Change['was']) => {
+    if (typeof given === 'boolean')
+      return t(given ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
+    return given || '–';
+  };
+  return changes.map(({ field, was, is }) => (
+    <Text size="sm" key={field} className={deskLayout.written} lineClamp={3}>
+      {label(field)}: {value(was)} → {value(is)}
+    </Text>
+  ));
+}

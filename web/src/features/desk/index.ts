@@ -1,0 +1,25 @@
+export { BulkActionBar } from './BulkActionBar';
+export { CellNote } from './CellNote';
+export { CustomerFact } from './CustomerFact';
+export { CustomerLink } from './CustomerLink';
+export { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from './DecisionDialog';
+export { DeskFeedback, UnsavedDecisionText } from './DeskFeedback';
+export { BackLink, DeskFrame } from './DeskFrame';
+export {
+  assertValidId,
+  DESK_REFETCH_OPTIONS,
+  deskDetailQuery,
+  deskPageQuery,
+  isAlreadyDecided,
+  useDeskMutation,
+} from './desk-queries';
+export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
+export { FactList, toNoteFacts } from './FactList';
+export { ACTION_LABELS, findActionLabel, historyDetailsSchema } from './history/action-labels';
+export { ChangeHistory } from './history/ChangeHistory';
+export { CorrectedValues } from './history/CorrectedValues';
+export { LinesHeading } from './LinesHeading';
+export { default as deskLayout } from './layout.module.css';
+export { RejectDialog } from './RejectDialog';
+export { Sender } from './Sender';
+export { useNextInQueue } from './use-next-in-queue';

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../../test/api-stub';
+import { anImport, anImportAnswer } from '../../../../../test/builders/desk/imports';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { chooseFile } from '../../../../../test/files';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/imports';
+const IMPORT = '/api/v1/backoffice/imports/{kind}';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+
+const dialog = () => page.getByRole('dialog');
+
+async function openFileDialog() {
+  const opened = await openPage('/backoffice/imports', { viewer: IT });
+  const { words } = opened;
+  await page.getByRole('button', { name: words('imports:file.open') }).click();
+  await dialog()
+    .getByRole('combobox', { name: words('imports:fields.kind') })
+    .selectOptions('prices');
+  return { ...opened, apply: dialog().getByRole('button', { name: words('imports:file.apply') }) };
+}
+
+test('the list shows the kind, the outcome and the importing user', async () => {
+  onCall('get', LIST, paged([anImport()]));
+  const { words } = await openPage('/backoffice/imports', { viewer: IT });
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('imports:title'));
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toMatchTextContent(words('imports:kinds.prices'));
+  await expect.element(row).toMatchTextContent('it@cromia.test');
+  await expect.element(row).toMatchTextContent(words('imports:outcomes.DONE'));
+  await inspect();
+});
+
+test('a file with invalid rows can be applied only with the option to skip them', async () => {
+  onCall('get', LIST, paged([]));
+  onCall(
+    'post',
+    IMPORT,
+    anImportAnswer({
+      outcome: 'PARTLY',
+      failed: 1,
+      errors: [
+        { row: 3, path: 'unitPrice', code: 'decimalComma' },
+        { row: 4, path: 'priceListCode', code: 'invalidField', allowed: ['RIV', 'IND'] },
+        { row: 5, path: '', code: 'duplicate', rows: [6, 7] },
+      ],
+    }),
+  );
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  await expect.element(dialog().getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
+  const said = (code: 'invalidField' | 'duplicate', more: string) =>
+    dialog().getByText(`${words(`imports:errors.codes.${code}`)} ${more}`);
+  await expect
+    .element(said('invalidField', words('imports:errors.allowed', { codes: 'RIV, IND' })))
+    .toBeVisible();
+  await expect
+    .element(said('duplicate', words('imports:errors.clash', { count: 2, rows: '6, 7' })))
+    .toBeVisible();
+  await expect.element(apply).toBeDisabled();
+  await inspect();
+  await dialog()
+    .getByRole('checkbox', { name: words('imports:file.partial') })
+    .click();
+  await expect.element(apply).toBeEnabled();
+});
+
+test('a file is previewed in a dry run before it is applied', async () => {
+  onCall('get', LIST, paged([]));
+  const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
+  onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  const counts = words('imports:counts', { created: 0, changed: 1, unchanged: 0, failed: 0 });
+  await expect.element(dialog().getByText(counts)).toBeVisible();
+  const changed = dialog().getByRole('row', { name: /F120-7035-25 RIV/ });
+  await expect.element(changed).toMatchTextContent('12,5');
+  await expect.element(changed).toMatchTextContent(words('imports:changes.corrected'));
+  await expect.element(changed).toMatchTextContent('1.234,125');
+  const queries = () =>
+    callsTo('post', IMPORT).map(({ url: { searchParams } }) => ({
+      partial: searchParams.get('partial'),
+      dryRun: searchParams.get('dryRun'),
+    }));
+  expect(queries()).toEqual([{ partial: 'true', dryRun: 'true' }]);
+  onCall('get', LIST, paged([anImport()]));
+  await apply.click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(queries().at(-1)).toEqual({ partial: 'false', dryRun: 'false' });
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words('imports:kinds.prices'));
+});
+
+test('the import button stays in view under a long preview, and the names of fields do not break', async () => {
+  onCall('get', LIST, paged([]));
+  const errors = Array.from({ length: 60 }, (_, index) => ({
+    row: index + 2,
+    path: index === 0 ? 'price/list.code' : 'agentCommissionPct',
+    code: 'decimalComma' as const,
+  }));
+  onCall('post', IMPORT, anImportAnswer({ outcome: 'PARTLY', failed: 60, errors }));
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
+  const heightOf = (name: string) =>
+    dialog().getByText(name, { exact: true }).first().element().getBoundingClientRect().height;
+  await expect.element(dialog().getByText('price/list.code')).toBeVisible();
+  const lineHeight = heightOf('price/list.code');
+  expect(heightOf('agentCommissionPct')).toBe(lineHeight);
+  expect(lineHeight).toBeLessThan(30);
+  await expect.element(apply).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(dialog().getByRole('checkbox', { name: words('imports:file.partial') }))
+    .toBeInViewport();
+});
+
+test('a file that changes nothing cannot be applied', async () => {
+  onCall('get', LIST, paged([]));
+  onCall('post', IMPORT, anImportAnswer({ changed: 0, unchanged: 1 }));
+  const { words, apply } = await openFileDialog();
+  await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
+  const counts = words('imports:counts', { created: 0, changed: 0, unchanged: 1, failed: 0 });
+  await expect.element(dialog().getByText(counts)).toBeVisible();
+  await expect.element(apply).toBeDisabled();
+});
+
+test('the page of an import shows its file, errors, changes and rows', async () => {
+  const { id } = anImport();
+  onCall('get', `${LIST}/{id}`, {
+    ...anImport({ outcome: 'PARTLY', failed: 1 }),
+    errors: [{ row: 3, path: 'productCode', code: 'unknown' }],
+    changes: [
+      { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1, corrected: false },
+    ],
+    fileKept: true,
+  });
+  onCall(
+    'get',
+    `${LIST}/{id}/rows`,
+    paged([
+      { row: 2, state: 'CHANGED', cells: { serial: 'F120', unitPrice: '13.1' } },
+      { row: 3, state: 'FAILED', cells: { serial: 'F999' } },
+    ]),
+  );
+  const { words } = await openPage(`/backoffice/imports/${id}`, { viewer: IT });
+  await expect.element(page.getByText('listino.csv')).toBeVisible();
+  for (const name of [words('imports:file.download'), words('imports:errors.download')])
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /F999/ }))
+    .toMatchTextContent(words('imports:rowList.states.FAILED'));
+  await inspect();
+});

@@ -1,0 +1,74 @@
+import type { ChangedValue, RowChange } from '@cromia/domain/integration/import';
+import { ScrollArea, Table, Text } from '@mantine/core';
+import { type Formats, useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
+import { FieldName } from './FieldName';
+
+/** Changes rendered at once. */
+const SHOWN = 100;
+const MOST_HEIGHT = '50vh';
+const ANYWHERE = { overflowWrap: 'anywhere' } as const;
+
+/** The changes of an import, old and new; those that overwrite a correction of the desk come first. */
+export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
+  const { t } = useTexts('imports');
+  const { quantity } = useFormats();
+  if (changes.length === 0) return null;
+  const corrected = changes.filter((change) => change.corrected).length;
+  return (
+    <>
+      {corrected > 0 && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('imports:changes.warning', { count: corrected })}
+        </FeedbackAlert>
+      )}
+      <ScrollArea.Autosize
+        mah={MOST_HEIGHT}
+        viewportProps={{ tabIndex: 0, 'aria-label': t('imports:changes.title') }}
+      >
+        <Table aria-label={t('imports:changes.title')} verticalSpacing="xs" miw={560}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('imports:errors.row')}</Table.Th>
+              <Table.Th>{t('imports:changes.subject')}</Table.Th>
+              <Table.Th>{t('imports:errors.field')}</Table.Th>
+              <Table.Th>{t('imports:changes.was')}</Table.Th>
+              <Table.Th>{t('imports:changes.is')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changes.slice(0, SHOWN).map((change) => (
+              <Table.Tr key={`${change.row} ${change.field}`}>
+                <Table.Td>{change.row}</Table.Td>
+                <Table.Td>{change.subject}</Table.Td>
+                <Table.Td>
+                  <FieldName>{change.field}</FieldName>
+                </Table.Td>
+                <Table.Td style={ANYWHERE}>
+                  {valueText(change.was, quantity)}{' '}
+                  {change.corrected && (
+                    <StatusBadge tone="warning">{t('imports:changes.corrected')}</StatusBadge>
+                  )}
+                </Table.Td>
+                <Table.Td style={ANYWHERE}>{valueText(change.is, quantity)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        {changes.length > SHOWN && (
+          <Text size="sm" c="dimmed" p="xs">
+            {t('imports:changes.first', { shown: SHOWN, all: changes.length })}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </>
+  );
+}
+
+function valueText(value: ChangedValue, quantity: Formats['quantity']): string {
+  if (value === null || value === '') return '–';
+  if (typeof value === 'number') return quantity(value);
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}

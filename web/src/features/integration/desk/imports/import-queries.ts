@@ -1,0 +1,108 @@
+import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../../../api/client';
+import { toFileBody } from '../../../../api/file-body';
+import type { ApiProblem } from '../../../../api/problem';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { assertValidId, deskPageQuery } from '../../../desk';
+import type { API_KEY_LIST, IMPORT_LIST, IMPORT_ROW_LIST } from './import-lists';
+
+const ALL_IMPORTS = ['backoffice', 'imports'];
+const ALL_KEYS = ['backoffice', 'integration-keys'];
+const IMPORTS_PATH = '/api/v1/backoffice/imports' as const;
+const KEYS_PATH = '/api/v1/backoffice/integration-keys' as const;
+
+/** One page of the imports. */
+export function importsQuery(query: ListQueryOf<typeof IMPORT_LIST>) {
+  return deskPageQuery([...ALL_IMPORTS, 'list', query], (signal) =>
+    unwrapAnswer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
+  );
+}
+
+/** One import with its errors. Fails with `NotFound`, also for a malformed id. */
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL_IMPORTS, 'one', id],
+    queryFn: ({ signal }) => {
+      assertValidId(id);
+      return unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
+    },
+  });
+}
+
+/** One page of the rows of an import. */
+export function importRowsQuery(id: string, query: ListQueryOf<typeof IMPORT_ROW_LIST>) {
+  return queryOptions({
+    queryKey: [...ALL_IMPORTS, 'rows', id, query],
+    queryFn: ({ signal }) =>
+      unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The file of an import, as it was received. */
+export function fetchImportFile(id: string) {
+  const call = api.GET(`${IMPORTS_PATH}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' });
+  return unwrapFileAnswer(call, 'import');
+}
+
+/** One page of the keys. */
+export function apiKeysQuery(query: ListQueryOf<typeof API_KEY_LIST>) {
+  return deskPageQuery([...ALL_KEYS, query], (signal) =>
+    unwrapAnswer(api.GET(KEYS_PATH, { params: { query }, signal })),
+  );
+}
+
+interface ImportedFile {
+  kind: ImportKind;
+  file: File;
+  /** Imports the valid rows even if others have errors. */
+  partial: boolean;
+  /** Reports the changes without making them. */
+  dryRun: boolean;
+}
+
+/** Imports a file. */
+export function useImportFile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, file, partial, dryRun }: ImportedFile) => {
+      const form = await toFileBody(file);
+      const flag = (value: boolean) => (value ? 'true' : 'false');
+      return unwrapAnswer(
+        api.POST(`${IMPORTS_PATH}/{kind}`, {
+          params: { path: { kind }, query: { partial: flag(partial), dryRun: flag(dryRun) } },
+          body: { file: '' },
+          bodySerializer: () => form,
+        }),
+      );
+    },
+    onSettled: (_answer, _error, { dryRun }) =>
+      dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL_IMPORTS }),
+  });
+}
+
+/** The import in the body of an error; undefined for any other error. */
+export function readRefusedImport({ body }: ApiProblem) {
+  const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
+  return importAnswerSchema.safeParse(held).data;
+}
+
+/** Creates a key; only this answer contains it. */
+export function useCreateKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => unwrapAnswer(api.POST(KEYS_PATH, { body: { name } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
+  });
+}
+
+/** Revokes a key. */
+export function useRevokeKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrapAnswer(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../../test/api-stub';
+import { anIntegrationKey } from '../../../../../test/builders/desk/imports';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/integration-keys';
+const REVOCATION = '/api/v1/backoffice/integration-keys/{id}/revocation';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+const KEY = anIntegrationKey();
+
+const dialog = () => page.getByRole('dialog');
+
+test('a new key is shown once; the list shows only its last characters', async () => {
+  const secret = 'cromia_0123456789abcdefx9Yz';
+  onCall('get', LIST, paged([]));
+  onCall('post', LIST, () => {
+    onCall('get', LIST, paged([KEY]));
+    return { ...KEY, key: secret };
+  });
+  const { words } = await openPage('/backoffice/imports/keys', { viewer: IT });
+  await page.getByRole('button', { name: words('imports:keys.make') }).click();
+  const make = dialog().getByRole('button', { name: words('imports:keys.make') });
+  await expect.element(make).toBeDisabled();
+  await dialog()
+    .getByRole('textbox', { name: words('imports:keys.name') })
+    .fill(KEY.name);
+  await make.click();
+  await expect.element(dialog().getByText(secret)).toBeVisible();
+  await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('common:actions.close') })
+    .last()
+    .click();
+  await expect.element(page.getByRole('row').filter({ hasText: KEY.name })).toMatchTextContent(KEY.ending);
+  await expect.element(page.getByText(secret)).not.toBeInTheDocument();
+});
+
+test('a key is revoked after confirmation', async () => {
+  onCall('get', LIST, paged([KEY]));
+  onCall('post', REVOCATION, () => {
+    const revoked = { ...KEY, revokedOn: '2026-11-23T08:30:00.000Z' };
+    onCall('get', LIST, paged([revoked]));
+    return revoked;
+  });
+  const { words } = await openPage('/backoffice/imports/keys', { viewer: IT });
+  const row = page.getByRole('row').filter({ hasText: KEY.name });
+  const revoke = words('imports:keys.revoke');
+  await row.getByRole('button', { name: revoke }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(callsTo('post', REVOCATION)).toEqual([]);
+  await inspect();
+  await dialog().getByRole('button', { name: revoke }).click();
+  await expect.element(row).toMatchTextContent(words('imports:keys.revoked'));
+  await expect.poll(() => callsTo('post', REVOCATION).map(({ params }) => params.id)).toEqual([KEY.id]);
+  await expect.element(row.getByRole('button', { name: revoke })).not.toBeInTheDocument();
+  await inspect();
+});

@@ -1,0 +1,82 @@
+import { newKeySchema } from '@cromia/domain/integration/key';
+import { Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { toApiProblem } from '../../../../api/problem';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
+import { useCreateKey } from '../imports/import-queries';
+
+/** Creates a key, which is shown only once. */
+export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('imports');
+  const make = useCreateKey();
+  const sendOnce = useSubmitOnce(make);
+  const [name, setName] = useState('');
+  const isName = newKeySchema.safeParse({ name }).success;
+  const problem = make.isError && !make.isPending ? toApiProblem(make.error) : undefined;
+  return (
+    <FormDialog
+      title={t('imports:keys.make')}
+      isDirty={() => name !== '' && make.data === undefined}
+      busy={make.isPending}
+      // The key is shown only once.
+      closeOnEscape={make.data === undefined}
+      onClose={onClose}
+    >
+      {(close) =>
+        make.data === undefined ? (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isName) sendOnce(name);
+            }}
+          >
+            <Stack gap="md">
+              <TextInput
+                label={t('imports:keys.name')}
+                description={t('imports:keys.nameHelp')}
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+                autoComplete="off"
+                data-autofocus
+              />
+              {problem && (
+                <FeedbackAlert status="Fail">
+                  {problem.code === 'Conflict' ? t('imports:keys.nameTaken') : t(`errors:${problem.code}`)}
+                </FeedbackAlert>
+              )}
+              <Group justify="flex-end" gap="xs">
+                <Button variant="default" onClick={close}>
+                  {t('common:actions.cancel')}
+                </Button>
+                <Button type="submit" {...busyButtonProps(make.isPending)} disabled={!isName}>
+                  {t('imports:keys.make')}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        ) : (
+          <Stack gap="md">
+            <Text size="sm">{t('imports:keys.once')}</Text>
+            <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+              {make.data.key}
+            </Code>
+            <Group justify="flex-end" gap="xs">
+              <CopyButton value={make.data.key}>
+                {({ copied, copy }) => (
+                  <Button variant="default" onClick={copy}>
+                    {copied ? t('imports:keys.copied') : t('imports:keys.copy')}
+                  </Button>
+                )}
+              </CopyButton>
+              <Button onClick={onClose}>{t('common:actions.close')}</Button>
+            </Group>
+          </Stack>
+        )
+      }
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { IconTableImport } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The imports, at the desk. */
+export const DESK_IMPORTS_NAV_ITEM: NavItem = {
+  path: '/backoffice/imports',
+  text: 'shell:private.imports',
+  icon: IconTableImport,
+};

@@ -1,0 +1,196 @@
+import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { ListSearch } from '../../../ui/list/list-search';
+import { PageFrame } from '../../../ui/PageFrame';
+import { usePrint } from '../../../ui/print/use-print';
+import {
+  BackLink,
+  ChangeHistory,
+  type DecisionOptions,
+  DeskFeedback,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  RejectDialog,
+} from '../../desk';
+import { DocumentButtons } from '../../orders';
+import { OfferSheet } from '../OfferSheet';
+import { OfferStatusCell } from '../OfferStatusCell';
+import { CorrectionForm } from './CorrectionForm';
+import {
+  fetchOfferPdf,
+  offerRequestQuery,
+  useCorrectOffer,
+  useDecideOffer,
+  useWithdrawOffer,
+} from './offer-queue-queries';
+import { PricedLines } from './PricedLines';
+import { PricingForm, usePricingForm } from './PricingForm';
+import { UnsavedPrices } from './UnsavedPrices';
+import { useNextOffer } from './use-next-offer';
+import { useOfferFacts } from './use-offer-facts';
+
+interface OfferRequestPageProps {
+  id: string;
+  /** State of the queue, for the link back. */
+  queue: ListSearch;
+}
+
+/** One offer request of any customer, to price or, once decided, to read (contract, section 5). */
+export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
+  const { t } = useTexts('backoffice', 'offers');
+  const offer = useQuery(offerRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/offer-requests" search={queue} />}>
+      {t('backoffice:offers.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={offer}
+      title={t('offers:detail.title')}
+      back={back}
+      notFound={t('backoffice:offers.notFound')}
+    >
+      {(data) => <OfferWithPricing offer={data} back={back} queue={queue} />}
+    </DeskFrame>
+  );
+}
+
+interface OfferWithPricingProps {
+  offer: OfferRequestToDecide;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
+  const { t } = useTexts('backoffice', 'offers');
+  const decision = useDecideOffer(offer.id);
+  const sendOnce = useSubmitOnce(decision);
+  const correction = useCorrectOffer(offer.id);
+  const sendCorrection = useSubmitOnce(correction);
+  const withdrawal = useWithdrawOffer(offer.id);
+  const sendWithdrawal = useSubmitOnce(withdrawal);
+  const [rejecting, setRejecting] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  /** Results of earlier changes are hidden once a correction begins. */
+  const [seenUntil, setSeenUntil] = useState(0);
+  const [printed, print] = usePrint<OfferRequestToDecide>();
+  const pricing = usePricingForm(offer);
+  const isOpen = offer.status === 'PENDING';
+  const isSent = offer.status === 'ACCEPTED';
+  const isCorrecting = isSent && correcting;
+  const latest = [decision, correction, withdrawal].reduce((last, change) =>
+    change.submittedAt > last.submittedAt ? change : last,
+  );
+  const refused = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
+  const sent = latest === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
+  const done = offer.status === 'REJECTED' ? refused : sent;
+  const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
+  const openNext = useNextOffer(queue);
+  const correct = () => {
+    setSeenUntil(latest.submittedAt);
+    setCorrecting(true);
+  };
+  const goOn = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
+    if (opensNext) void openNext(sent);
+  };
+  const send = (made: OfferDecision, onSettled: () => void, how: DecisionOptions) =>
+    sendOnce(made, { onSuccess: (sent) => goOn(sent, how), onSettled });
+  return (
+    <PageFrame
+      above={back}
+      title={t('backoffice:offers.one', { number: offer.number, customer: offer.businessName })}
+      status={
+        <span>
+          <OfferStatusCell offer={offer} atDesk />
+        </span>
+      }
+      actions={
+        isSent && !isCorrecting ? (
+          <>
+            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+              {t('backoffice:offers.withdraw')}
+            </Button>
+            <Button variant="default" onClick={correct}>
+              {t('backoffice:offers.correct')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {latest.submittedAt > seenUntil && (
+        <DeskFeedback
+          change={latest}
+          written={latest.variables?.reason}
+          standing={t(`offers:deskStatus.${offer.status}`)}
+          history={offer.history}
+          done={t(done)}
+        />
+      )}
+      <div className={deskLayout.detail}>
+        <FactList {...useOfferFacts(offer)} />
+        {isOpen ? (
+          <PricingForm
+            offer={offer}
+            pricing={pricing}
+            busy={decision.isPending}
+            onSend={send}
+            instead={
+              <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+                {t('backoffice:decision.reject')}
+              </Button>
+            }
+          />
+        ) : isCorrecting ? (
+          <CorrectionForm
+            offer={offer}
+            busy={correction.isPending}
+            onSend={(made, onSettled, how) =>
+              sendCorrection(made, {
+                onSuccess: (sent) => {
+                  setCorrecting(false);
+                  goOn(sent, how);
+                },
+                onSettled,
+              })
+            }
+            onCancel={() => setCorrecting(false)}
+          />
+        ) : (
+          <PricedLines
+            offer={offer}
+            paper={<DocumentButtons onPrint={() => print(offer)} onPdf={() => fetchOfferPdf(offer.id)} />}
+          />
+        )}
+        {!isOpen && wasTyping && (
+          <UnsavedPrices
+            offer={offer}
+            typed={pricing.form.getValues('items')}
+            onDismiss={() => pricing.form.reset()}
+          />
+        )}
+        <ChangeHistory entries={offer.history} />
+      </div>
+      <RejectDialog
+        opened={rejecting}
+        title={t(isSent ? 'backoffice:offers.withdrawTitle' : 'backoffice:decision.rejectRequestTitle')}
+        text={t('backoffice:decision.rejectRequestText')}
+        {...(isSent ? { label: t('backoffice:offers.withdraw') } : {})}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending || withdrawal.isPending}
+        onReject={(reason) => {
+          const onSettled = () => setRejecting(false);
+          if (isSent) sendWithdrawal({ version: offer.version, reason }, { onSettled });
+          else sendOnce({ decision: 'REJECTED', reason }, { onSettled });
+        }}
+      />
+      {printed !== null && <OfferSheet offer={printed} customer={printed} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,188 @@
+import { addDays, formatDate, getToday } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { Button, Text, Title } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useFormats } from '../../../i18n/format';
+import { TimeZoneContext } from '../../../i18n/time-zone';
+import { useTexts } from '../../../i18n/use-texts';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { DateField } from '../../../ui/fields/DateField';
+import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { SumList } from '../../cart';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions, deskLayout } from '../../desk';
+import {
+  calculatePricingSums,
+  createPricingFormValues,
+  offerFormSchema,
+  type PricingFormValues,
+} from './price-form';
+import classes from './pricing-form.module.css';
+import { usePriceColumns } from './use-price-columns';
+
+/** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
+export function usePricingForm(offer: OfferRequestToDecide) {
+  const timeZone = useContext(TimeZoneContext);
+  const [today] = useState(() => getToday(timeZone, new Date()));
+  return { form: useZodForm(offerFormSchema(today), createPricingFormValues(offer, today)), today };
+}
+
+export type PricingFormState = ReturnType<typeof usePricingForm>;
+
+interface PricingFormProps {
+  offer: OfferRequestToDecide;
+  pricing: PricingFormState;
+  busy: boolean;
+  onSend: (offer: OfferDecision, done: () => void, how: DecisionOptions) => void;
+  /** Alternative actions. */
+  instead: ReactNode;
+}
+
+/** Form that prices an offer line by line, next to the reference prices (contract, section 5). */
+export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFormProps) {
+  const { t } = useTexts('backoffice');
+  const { form, today } = pricing;
+  const [toSend, setToSend] = useState<OfferDecision | null>(null);
+  const columns = usePriceColumns(form, useIsCompactTable());
+  const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);
+  const { isDirty } = form.formState;
+  const submit = form.handleSubmit(setToSend);
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+    else moveFocusInColumn(event);
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={deskLayout.items}>
+      <Title order={2}>{t('backoffice:pricing.title')}</Title>
+      <Text size="sm" c="dimmed" visibleFrom="sm">
+        {t('backoffice:pricing.keys')}
+      </Text>
+      <div className={deskLayout.queue}>
+        <DataTable
+          label={t('backoffice:pricing.title')}
+          columns={columns}
+          rows={lines}
+          rowId={(line) => line.id}
+          rowLabel={(line) => line.productCode.serial}
+        />
+      </div>
+      <div className={classes.ending}>
+        <div className={classes.endingFields}>
+          <DateField
+            control={form.control}
+            name="expirationDate"
+            label={t('backoffice:pricing.expirationDate')}
+            help={t('backoffice:pricing.expirationHelp')}
+            required
+            minDate={today}
+            maxDate={addDays(today, LIMITS.offerDaysMax)}
+            errorWords={{
+              missing: t('backoffice:pricing.expirationError'),
+              invalidField: t('backoffice:pricing.expirationError'),
+            }}
+          />
+          <TextAreaField
+            control={form.control}
+            name="reason"
+            label={t('backoffice:pricing.message')}
+            help={t('common:form.optional')}
+            max={LIMITS.note}
+            minRows={2}
+          />
+        </div>
+        <Sums control={form.control} offer={offer} />
+      </div>
+      <div className={classes.bar}>
+        <BarTotal control={form.control} offer={offer} />
+        <div className={classes.barActions}>
+          {instead}
+          <Button type="submit" {...busyButtonProps(busy)}>
+            {t('backoffice:pricing.send')}
+          </Button>
+        </div>
+      </div>
+      <SendDialog
+        offer={offer}
+        toSend={toSend}
+        fallback={addDays(today, LIMITS.offerDays)}
+        busy={busy}
+        onClose={() => setToSend(null)}
+        onSend={(decision, how) => onSend(decision, () => setToSend(null), how)}
+      />
+      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
+    </form>
+  );
+}
+
+interface LiveProps {
+  control: Control<PricingFormValues, unknown, OfferDecision>;
+  offer: OfferRequestToDecide;
+}
+
+function Sums({ control, offer }: LiveProps) {
+  const typed = useWatch({ control, name: 'items' });
+  return <SumList sums={calculatePricingSums(offer, typed).sums} />;
+}
+
+/** The total stays visible while prices are typed. */
+function BarTotal({ control, offer }: LiveProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { money } = useFormats();
+  const typed = useWatch({ control, name: 'items' });
+  const { sums, unpriced } = calculatePricingSums(offer, typed);
+  return (
+    <div>
+      <Text span fw={600} size="lg">
+        {t('orders:columns.total')} {money(sums.total)}
+      </Text>
+      {unpriced > 0 && (
+        <Text size="xs" c="warning">
+          {t('backoffice:pricing.unpriced', { count: unpriced })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  offer: OfferRequestToDecide;
+  /** The offer to confirm; null closes the dialog. */
+  toSend: OfferDecision | null;
+  /** Default last day. */
+  fallback: string;
+  busy: boolean;
+  onClose: () => void;
+  onSend: (offer: OfferDecision, how: DecisionOptions) => void;
+}
+
+/** Shows what the customer will read, for confirmation. */
+function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
+  const { t } = useTexts('backoffice', 'offers');
+  const { money } = useFormats();
+  if (toSend === null) return null;
+  const total = calculatePricingSums(offer, toSend.items ?? []).sums.total;
+  return (
+    <DecisionDialog
+      title={t('backoffice:pricing.sendTitle')}
+      label={t('backoffice:pricing.send')}
+      busy={busy}
+      onClose={onClose}
+      onDecide={(how) => onSend(toSend, how)}
+    >
+      <BeforeAfterComparison
+        before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
+        after={t('backoffice:pricing.sendText', {
+          customer: offer.businessName,
+          total: money(total),
+          date: formatDate(toSend.expirationDate ?? fallback),
+        })}
+      />
+    </DecisionDialog>
+  );
+}

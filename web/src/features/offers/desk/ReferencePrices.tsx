@@ -1,0 +1,84 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { PricedItem } from '@cromia/domain/offers/offer-request';
+import { Text, UnstyledButton } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { type PriceTerms, toTodaysTerms } from './price-form';
+import classes from './reference-prices.module.css';
+
+interface ReferencePricesProps {
+  line: PricedItem;
+  /** Copies a price into the line; absent when read-only. */
+  onTake?: (terms: PriceTerms) => void;
+}
+
+/** Reference prices: the customer's terms today, the last price paid, and the previous offer. */
+export function ReferencePrices({ line, onTake }: ReferencePricesProps) {
+  const { t } = useTexts('backoffice');
+  const { unitPrice, discounts: pairOf, date } = useFormats();
+  const { today, lastPaid, offeredBefore } = line;
+  const terms = toTodaysTerms(line);
+  const discounts =
+    terms !== null && (terms.discountPct1 > 0 || terms.discountPct2 > 0)
+      ? ` · ${pairOf(terms.discountPct1, terms.discountPct2)} · ${unitPrice(today?.finalUnitPrice)}`
+      : '';
+  const code = formatProductCode(line.productCode);
+  return (
+    <div className={classes.references}>
+      <Reference
+        label={t('backoffice:pricing.terms')}
+        take={t('backoffice:pricing.takeTerms', { product: code })}
+        {...(terms === null || !onTake ? {} : { onTake: () => onTake(terms) })}
+      >
+        {terms === null ? t('common:product.priceNotAssigned') : `${unitPrice(terms.unitPrice)}${discounts}`}
+      </Reference>
+      <Reference
+        label={t('backoffice:pricing.lastPaid')}
+        take={t('backoffice:pricing.takeLastPaid', { product: code })}
+        {...(lastPaid === null || !onTake
+          ? {}
+          : {
+              onTake: () => onTake({ unitPrice: lastPaid.finalUnitPrice, discountPct1: 0, discountPct2: 0 }),
+            })}
+      >
+        {lastPaid === null
+          ? t('backoffice:pricing.neverPaid')
+          : `${unitPrice(lastPaid.finalUnitPrice)} · ${date(lastPaid.on)}`}
+      </Reference>
+      {offeredBefore !== null && (
+        <Reference
+          label={t('backoffice:pricing.offeredBefore')}
+          take={t('backoffice:pricing.takeOfferedBefore', { product: code })}
+          {...(onTake ? { onTake: () => onTake(offeredBefore) } : {})}
+        >
+          {unitPrice(offeredBefore.finalUnitPrice)}
+        </Reference>
+      )}
+    </div>
+  );
+}
+
+interface ReferenceProps {
+  label: string;
+  /** Label of the button. */
+  take: string;
+  onTake?: () => void;
+  children: string;
+}
+
+function Reference({ label, take, onTake, children }: ReferenceProps) {
+  return (
+    <Text size="xs" component="div" className={classes.unbroken}>
+      <Text span inherit c="dimmed">
+        {label}:{' '}
+      </Text>
+      {onTake === undefined ? (
+        children
+      ) : (
+        <UnstyledButton className={classes.take} onClick={onTake} aria-label={`${children}. ${take}`}>
+          {children}
+        </UnstyledButton>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { Money } from '../../../ui/product/Money';
+import { ProductName } from '../../../ui/product/ProductName';
+import { SumList, UnitPrice } from '../../cart';
+import { deskLayout } from '../../desk';
+import {
+  calculatePricedRowTotal,
+  calculatePricedUnitPrice,
+  calculatePricingSums,
+  type LinePriceFormValues,
+} from './price-form';
+
+interface UnsavedPricesProps {
+  offer: OfferRequestToDecide;
+  typed: readonly LinePriceFormValues[];
+  onDismiss: () => void;
+}
+
+type UnsavedLine = PricedItem & { typed: LinePriceFormValues | undefined };
+
+/** The number in a field; null for an empty or invalid one. */
+function numberOf(value: number | null | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+/** Prices that were typed but not sent, because a colleague decided first; shown so that they are not lost. */
+export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
+  const { t } = useTexts('backoffice', 'cart', 'offers');
+  const { moment, quantity } = useFormats();
+  const last = offer.history.at(-1);
+  const columns: DataColumn<UnsavedLine>[] = [
+    {
+      id: 'product',
+      header: t('cart:columns.product'),
+      cell: (line) => <ProductName product={line} />,
+      card: 'title',
+    },
+    {
+      id: 'quantity',
+      header: t('cart:columns.quantity'),
+      cell: (line) => `${line.quantity} × ${quantity(line.unitQty, line.um)}`,
+      align: 'right',
+    },
+    {
+      id: 'unitPrice',
+      header: t('cart:columns.unitPrice'),
+      cell: ({ um, typed: price }) => (
+        <UnitPrice
+          line={{
+            um,
+            finalUnitPrice: price === undefined ? null : calculatePricedUnitPrice(price),
+            unitPrice: numberOf(price?.unitPrice),
+            discountPct1: numberOf(price?.discountPct1),
+            discountPct2: numberOf(price?.discountPct2),
+          }}
+        />
+      ),
+      align: 'right',
+    },
+    {
+      id: 'rowTotal',
+      header: t('cart:columns.rowTotal'),
+      cell: (line) => {
+        const total = line.typed === undefined ? null : calculatePricedRowTotal(line, line.typed);
+        return total === null ? '–' : <Money amount={total} fw={600} />;
+      },
+      align: 'right',
+    },
+  ];
+  return (
+    <section className={deskLayout.items} aria-labelledby="kept-prices">
+      <Title order={2} id="kept-prices" size="h3">
+        {t('backoffice:pricing.unsavedTitle')}
+      </Title>
+      <FeedbackAlert
+        status="WarningDismissable"
+        title={t('backoffice:decision.tooLate')}
+        onDismiss={onDismiss}
+      >
+        {t('backoffice:pricing.kept', {
+          who: last?.username ?? t('backoffice:history.system'),
+          moment: last === undefined ? '–' : moment(last.at),
+          status: t(`offers:deskStatus.${offer.status}`),
+        })}
+      </FeedbackAlert>
+      <DataTable
+        label={t('backoffice:pricing.unsavedTitle')}
+        columns={columns}
+        rows={offer.items.map((item, index): UnsavedLine => ({ ...item, typed: typed[index] }))}
+        rowId={(line) => line.id}
+        rowLabel={(line) => formatProductCode(line.productCode)}
+      />
+      <SumList sums={calculatePricingSums(offer, typed).sums} />
+      <div>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/backoffice/offer-requests" search={{ status: 'PENDING' }} />
+          )}
+        >
+          {t('backoffice:pricing.waiting')}
+        </Button>
+      </div>
+    </section>
+  );
+}

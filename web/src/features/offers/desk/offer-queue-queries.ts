@@ -1,0 +1,91 @@
+import type { TableFormat } from '@cromia/domain/lists/export';
+import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
+import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
+import type { OFFER_QUEUE } from './offer-queue';
+
+const LISTS = ['backoffice', 'offer-requests'];
+const oneKey = (id: string) => ['backoffice', 'offer-request', id];
+
+/** One page of the offer requests of all customers, each with its first lines. */
+export function offerQueueQuery(query: ListQueryOf<typeof OFFER_QUEUE>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
+  );
+}
+
+/** One offer request of any customer, with its reference prices. Fails with `NotFound`, also for a malformed id. */
+export function offerRequestQuery(id: string) {
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
+  );
+}
+
+/** Accepts a request with an offer, or rejects it. */
+export function useDecideOffer(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (decision: OfferDecision) =>
+      unwrapAnswer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
+          params: { path: { id } },
+          body: toJsonBody(decision),
+        }),
+      ),
+  });
+}
+
+/** Sends a new version of a sent offer. */
+export function useCorrectOffer(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (correction: OfferCorrection) =>
+      unwrapAnswer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
+          params: { path: { id } },
+          body: toJsonBody(correction),
+        }),
+      ),
+  });
+}
+
+/** Withdraws a sent offer. */
+export function useWithdrawOffer(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (withdrawal: OfferWithdrawal) =>
+      unwrapAnswer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {
+          params: { path: { id } },
+          body: toJsonBody(withdrawal),
+        }),
+      ),
+  });
+}
+
+/** The PDF of one offer request, in the customer's language. */
+export function fetchOfferPdf(id: string): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
+    api.GET('/api/v1/backoffice/offer-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+    `${id}.pdf`,
+  );
+}
+
+/** Exports the list as filtered and sorted. */
+export function exportOfferQueue(
+  query: ListQueryOf<typeof OFFER_QUEUE>,
+  format: TableFormat,
+): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
+    api.GET('/api/v1/backoffice/offer-requests/export', {
+      params: { query: { ...query, format } },
+      parseAs: 'blob',
+    }),
+    `offer-requests.${format}`,
+  );
+}

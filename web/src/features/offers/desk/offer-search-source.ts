@@ -1,0 +1,27 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { IconFileText } from '@tabler/icons-react';
+import { api, unwrapAnswer } from '../../../api/client';
+import { createDeskSearchSource, DESK_HITS_PAGE } from '../../desk';
+
+/** Offer requests of all customers, by their number. */
+export const deskOfferSearchSource = createDeskSearchSource({
+  id: 'desk-offer-requests',
+  group: 'shell:private.requestOffers',
+  icon: IconFileText,
+  action: 'backoffice.decide',
+  maxLength: LIMITS.offerNumber,
+  find: async (number, signal) => {
+    const { content } = await unwrapAnswer(
+      api.GET('/api/v1/backoffice/offer-requests', {
+        params: { query: { ...DESK_HITS_PAGE, number } },
+        signal,
+      }),
+    );
+    return content.map(({ id, number: found, businessName }) => ({
+      id,
+      label: found,
+      description: businessName,
+      path: `/backoffice/offer-requests/${id}`,
+    }));
+  },
+});

@@ -1,0 +1,42 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { Fact } from '../../../ui/fact';
+import { CustomerFact, Sender, toNoteFacts } from '../../desk';
+import { AddressFact } from '../../orders';
+
+/** Facts of an offer request beside its lines: people, dates, and notes. */
+export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; notes: Fact[] } {
+  const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
+  const { moment, weight } = useFormats();
+  const { status, expirationDate, answerExpectedOn, address, businessName } = offer;
+  const shipping = offer.acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
+  const facts = [
+    { label: t('cart:print.customer'), value: <CustomerFact {...offer} /> },
+    ...(address === null
+      ? []
+      : [
+          {
+            label: t('orders:detail.address'),
+            value: <AddressFact address={address} businessName={businessName} />,
+          },
+        ]),
+    ...(offer.version > 1 ? [{ label: t('offers:version'), value: offer.version }] : []),
+    { label: t('orders:columns.createdOn'), value: moment(offer.createdOn) },
+    { label: t('backoffice:queue.sentBy'), value: <Sender username={offer.username} /> },
+    { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.weight'), value: weight(offer.totalWeight) },
+    ...(answerExpectedOn === null
+      ? []
+      : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
+    ...(expirationDate === null ? [] : [{ label: t(lastDay), value: formatDate(expirationDate) }]),
+  ];
+  const notes = toNoteFacts([
+    { label: t('offers:detail.note'), text: offer.note },
+    { label: t('orders:detail.reason'), text: offer.reason },
+  ]);
+  return { facts, notes };
+}

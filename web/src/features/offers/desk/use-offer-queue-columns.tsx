@@ -1,0 +1,59 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { StaffOfferRequest } from '@cromia/domain/offers/offer-request';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
+import { deskLayout } from '../../desk';
+import { useQueueColumns } from '../../orders';
+import { OfferStatusCell } from '../OfferStatusCell';
+
+type Column = DataColumn<StaffOfferRequest>;
+
+/** Columns of the queue. */
+export function useOfferQueueColumns(): Column[] {
+  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const folded = useIsCompactTable();
+  const { date } = useFormats();
+  const { customer, sentBy, total } = useQueueColumns(true, folded);
+  return useMemo(() => {
+    const number: Column = {
+      id: 'number',
+      header: t('offers:number'),
+      cell: (offer) => <RowLink className={deskLayout.unbroken}>{offer.number}</RowLink>,
+      card: 'title',
+    };
+    const createdOn: Column = {
+      id: 'createdOn',
+      header: t('orders:columns.createdOn'),
+      cell: ({ createdOn: at }) => <span className={deskLayout.unbroken}>{date(at)}</span>,
+      sortBy: (offer) => offer.createdOn,
+    };
+    const delivery: Column = {
+      id: 'deliveryDateRequested',
+      header: t('orders:columns.deliveryDateRequested'),
+      cell: (offer) => <span className={deskLayout.unbroken}>{formatDate(offer.deliveryDateRequested)}</span>,
+      sortBy: (offer) => offer.deliveryDateRequested,
+    };
+    const answerBy: Column = {
+      id: 'expirationDate',
+      header: t('backoffice:offers.until'),
+      cell: ({ answerExpectedOn, expirationDate }) => {
+        const day = answerExpectedOn ?? expirationDate;
+        return <span className={deskLayout.unbroken}>{day === null ? '–' : formatDate(day)}</span>;
+      },
+      sortBy: (offer) => offer.expirationDate,
+    };
+    const status: Column = {
+      id: 'status',
+      header: t('orders:columns.status'),
+      cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
+      sortBy: (offer) => offer.status,
+    };
+    if (folded) return [stackColumns(createdOn, number), customer, answerBy, total, status];
+    return [number, createdOn, customer, sentBy, delivery, answerBy, total, status];
+  }, [t, date, folded, customer, sentBy, total]);
+}

@@ -1,0 +1,151 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { PricedItem } from '@cromia/domain/offers/offer-request';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { NumberCell } from '../../../ui/fields/NumberCell';
+import { Money } from '../../../ui/product/Money';
+import { ProductName } from '../../../ui/product/ProductName';
+import { deskLayout } from '../../desk';
+import {
+  calculatePricedRowTotal,
+  calculatePricedUnitPrice,
+  type PriceTerms,
+  type PricingFormValues,
+} from './price-form';
+import { ReferencePrices } from './ReferencePrices';
+
+/** A line with its index in the form. */
+export type PriceLine = PricedItem & { index: number };
+export type PriceForm<Output> = UseFormReturn<PricingFormValues, unknown, Output>;
+
+const CELLS = ['unitPrice', 'discountPct1', 'discountPct2'] as const;
+type Cell = (typeof CELLS)[number];
+
+interface CellProps<Output> {
+  form: PriceForm<Output>;
+  line: PriceLine;
+}
+
+function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cell }) {
+  const { t } = useTexts('backoffice');
+  const isPrice = cell === 'unitPrice';
+  return (
+    <NumberCell
+      control={form.control}
+      name={`items.${line.index}.${cell}`}
+      column={cell}
+      label={`${t(`backoffice:pricing.${cell}`)}: ${formatProductCode(line.productCode)}`}
+      errorWords={{
+        missing: t(isPrice ? 'backoffice:pricing.priceError' : 'backoffice:pricing.discountError'),
+        invalidField: t(isPrice ? 'backoffice:pricing.priceError' : 'backoffice:pricing.discountError'),
+      }}
+    />
+  );
+}
+
+function FinalPrice<Output>({ form, line }: CellProps<Output>) {
+  const { unitPrice } = useFormats();
+  const price = calculatePricedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
+  return (
+    <span className={deskLayout.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
+  );
+}
+
+function RowTotal<Output>({ form, line }: CellProps<Output>) {
+  const total = calculatePricedRowTotal(
+    line,
+    useWatch({ control: form.control, name: `items.${line.index}` }),
+  );
+  return total === null ? '–' : <Money amount={total} fw={600} />;
+}
+
+/** Copies a price into a line. */
+function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: PriceTerms): void {
+  for (const cell of CELLS) {
+    form.setValue(`items.${index}.${cell}`, terms[cell], { shouldDirty: true, shouldValidate: true });
+  }
+}
+
+/**
+ * Columns of the lines being priced.
+ * @param folded on narrow screens: reference prices below the product, the three price fields in one column, the final
+ * price above the total
+ */
+export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean): DataColumn<PriceLine>[] {
+  const { t } = useTexts('backoffice', 'cart');
+  const { quantity } = useFormats();
+  return useMemo(() => {
+    const packages = (line: PriceLine) => (
+      <span className={deskLayout.unbroken}>
+        {line.quantity} × {quantity(line.unitQty, line.um)}
+      </span>
+    );
+    const references = (line: PriceLine) => (
+      <ReferencePrices line={line} onTake={(terms) => takeTerms(form, line.index, terms)} />
+    );
+    const cell = (name: Cell): DataColumn<PriceLine> => ({
+      id: name,
+      header: t(`backoffice:pricing.${name}`),
+      cell: (line) => <PriceCell form={form} line={line} cell={name} />,
+      align: 'right',
+      width: name === 'unitPrice' ? '124px' : '96px',
+    });
+    const product: DataColumn<PriceLine> = {
+      id: 'product',
+      header: t('cart:columns.product'),
+      cell: (line) => (
+        <>
+          <ProductName product={line} />
+          {folded && (
+            <Text size="xs" component="div">
+              {packages(line)}
+            </Text>
+          )}
+          {folded && references(line)}
+        </>
+      ),
+      card: 'title',
+    };
+    const finalPrice: DataColumn<PriceLine> = {
+      id: 'finalUnitPrice',
+      header: t('backoffice:pricing.finalUnitPrice'),
+      cell: (line) => <FinalPrice form={form} line={line} />,
+      align: 'right',
+    };
+    const total: DataColumn<PriceLine> = {
+      id: 'rowTotal',
+      header: t('cart:columns.rowTotal'),
+      cell: (line) => <RowTotal form={form} line={line} />,
+      align: 'right',
+    };
+    if (!folded) {
+      return [
+        product,
+        { id: 'quantity', header: t('cart:columns.quantity'), cell: packages, align: 'right' },
+        { id: 'references', header: t('backoffice:pricing.references'), cell: references },
+        ...CELLS.map(cell),
+        finalPrice,
+        total,
+      ];
+    }
+    return [
+      product,
+      ...CELLS.map(cell),
+      {
+        ...finalPrice,
+        cell: (line) => (
+          <>
+            <FinalPrice form={form} line={line} />
+            <div>
+              <RowTotal form={form} line={line} />
+            </div>
+          </>
+        ),
+      },
+    ];
+  }, [t, quantity, form, folded]);
+}

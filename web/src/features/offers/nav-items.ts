@@ -1,0 +1,23 @@
+import { IconFileText } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The offer requests of a portfolio. */
+export const PORTFOLIO_OFFERS_NAV_ITEM: NavItem = {
+  path: '/profile-agent/offers',
+  text: 'shell:private.portfolioOffers',
+  icon: IconFileText,
+};
+
+/** The offer requests of a customer. */
+export const OFFER_REQUESTS_NAV_ITEM: NavItem = {
+  path: '/profile-customer/request-offers',
+  text: 'shell:private.requestOffers',
+  icon: IconFileText,
+};
+
+/** The offer requests, at the desk. */
+export const DESK_OFFER_REQUESTS_NAV_ITEM: NavItem = {
+  path: '/backoffice/offer-requests',
+  text: 'shell:private.requestOffers',
+  icon: IconFileText,
+};

@@ -1,0 +1,113 @@
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
+import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
+import { Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
+import { NumberCell } from '../../../ui/fields/NumberCell';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { SumRows, useSumLabels } from '../../cart';
+import { deskLayout, LinesHeading } from '../../desk';
+import { useOrderItemColumns } from '../use-order-columns';
+import { useProcessedSums } from '../use-processed-sums';
+import { createQuantitiesSchema, type LineQuantities } from './order-transition';
+
+/** The lines of an order without an open transition, or with one that takes no quantities. */
+export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
+  return <LinesTable order={order} paper={paper} columns={useOrderItemColumns()} />;
+}
+
+interface EditableOrderLinesProps {
+  order: OrderToDecide;
+  step: QuantityStep;
+  /** Id of the form, which the transition's button submits. */
+  formId: string;
+  onSubmit: (quantities: LineQuantities) => void;
+  paper: ReactNode;
+}
+
+/** The lines of an order with editable quantities for its next transition, initially all packages. */
+export function EditableOrderLines({ order, step, formId, onSubmit, paper }: EditableOrderLinesProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { items } = order;
+  const { column, most } = step;
+  const form = useZodForm(createQuantitiesSchema(items, step), {
+    quantities: items.map((item) => ({ quantity: most(item) })),
+  });
+  const { control } = form;
+  const { isDirty } = form.formState;
+  const shown = useOrderItemColumns();
+  const columns = useMemo<DataColumn<OrderItem>[]>(() => {
+    const indexOf = new Map(items.map(({ id }, index) => [id, index]));
+    const typed = (item: OrderItem) => (
+      <>
+        <NumberCell
+          control={control}
+          name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
+          column={column}
+          label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
+          errorWords={{
+            missing: t('backoffice:orders.quantityError', { most: most(item) }),
+            invalidField: t('backoffice:orders.quantityError', { most: most(item) }),
+          }}
+        />
+        {item[column] > 0 && (
+          <Text size="xs" c="dimmed">
+            {t('backoffice:orders.shippedBefore', { count: item[column] })}
+          </Text>
+        )}
+      </>
+    );
+    return shown.map((each) => (each.id === column ? { ...each, cell: typed, width: '112px' } : each));
+  }, [t, shown, items, control, column, most]);
+  return (
+    <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
+      <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
+      <LeaveGuard isKept={false} when={() => isDirty} />
+    </form>
+  );
+}
+
+interface LinesTableProps {
+  order: OrderToDecide;
+  columns: readonly DataColumn<OrderItem>[];
+  paper: ReactNode;
+  hint?: string;
+}
+
+function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
+  const { t } = useTexts('orders');
+  const { items, overallDiscount, total, totalWeight } = order;
+  const ordered = useSumLabels({
+    rows: sumRowTotals(items.map((item) => item.rowTotal)),
+    discount: overallDiscount,
+    total,
+    weight: totalWeight,
+  });
+  const processed = useProcessedSums(order);
+  return (
+    <section className={deskLayout.items}>
+      <LinesHeading paper={paper}>{t('orders:detail.orderItems')}</LinesHeading>
+      {hint !== undefined && (
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          {hint}
+        </Text>
+      )}
+      <div className={deskLayout.queue}>
+        <DataTable
+          label={t('orders:detail.orderItems')}
+          columns={columns}
+          rows={items}
+          rowId={(item) => item.id}
+          rowLabel={(item) => formatProductCode(item.productCode)}
+        />
+      </div>
+      <SumRows rows={[...ordered, ...processed]} />
+    </section>
+  );
+}

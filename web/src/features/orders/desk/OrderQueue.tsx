@@ -1,0 +1,108 @@
+import { ORDER_STATUS_GROUPS, type OrderStatus, type StaffOrder } from '@cromia/domain/orders/order';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { ExportMenu } from '../../../ui/list/ExportMenu';
+import { PagedList } from '../../../ui/list/PagedList';
+import { useList } from '../../../ui/list/use-list';
+import { PageFrame } from '../../../ui/PageFrame';
+import { BulkActionBar } from '../../desk';
+import { ORDER_QUEUE } from './order-queue';
+import {
+  exportOrderQueue,
+  ORDER_LIST_KEYS,
+  orderQueueQuery,
+  sendOrderTransition,
+} from './order-queue-queries';
+import { useOrderQueueColumns } from './use-order-queue-columns';
+
+/** Statuses from which orders can be changed in bulk. */
+const BULK_STATUSES: ReadonlySet<OrderStatus> = new Set(['I', 'C', 'E']);
+
+/** The orders of all customers, for the staff who process them (contract, section 5). */
+export function OrderQueue() {
+  const { t } = useTexts('backoffice', 'orders');
+  const columns = useOrderQueueColumns();
+  const list = useList(ORDER_QUEUE);
+  const orders = useQuery(orderQueueQuery(list.query));
+  const [ids, setIds] = useState<string[]>([]);
+  const selected = orders.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
+  return (
+    <PageFrame title={t('orders:orders.title')} lead={t('backoffice:orders.lead')}>
+      <PagedList
+        list={list}
+        page={orders}
+        tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
+        quick={ORDER_STATUS_GROUPS.map((status) => ({ status, label: t(`orders:statusGroup.${status}`) }))}
+        label={t('orders:orders.table')}
+        count={(found) => t('orders:orders.count', found)}
+        columns={columns}
+        rowId={(order) => order.id}
+        rowLabel={(order) => t('orders:orders.paper', { code: order.orderCode })}
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={list.search} />
+        )}
+        nothing={{
+          icon: IconTruckDelivery,
+          none: t('backoffice:orders.empty'),
+          noMatch: t('orders:orders.noMatch'),
+        }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}
+      />
+      <BulkActionBar
+        selected={selected.length}
+        steps={[
+          {
+            event: 'confirm',
+            before: t('orders:orderStatus.undertaken'),
+            after: t('orders:orderStatus.confirmed'),
+            rows: rowsTo(selected, 'I', 'C'),
+          },
+          {
+            event: 'ship',
+            before: t('orders:orderStatus.confirmed'),
+            after: t('orders:orderStatus.shipped'),
+            rows: rowsTo(selected, 'C', 'E').map(toShipment),
+          },
+          {
+            event: 'invoice',
+            before: t('orders:orderStatus.shipped'),
+            after: t('orders:orderStatus.invoiced'),
+            rows: rowsTo(selected, 'E', 'F').map(toInvoice),
+          },
+        ]}
+        lists={ORDER_LIST_KEYS}
+        onClear={() => setIds([])}
+      />
+    </PageFrame>
+  );
+}
+
+/** The orders of a status, for a bulk transition of all their packages. */
+function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
+  return orders
+    .filter(({ status }) => status === from)
+    .map((order) => ({
+      ...order,
+      code: order.orderCode,
+      send: () => sendOrderTransition(order.id, { status: to }),
+    }));
+}
+
+/** The amounts of the packages of an order that still ship: all that is confirmed and not yet shipped. */
+function toShipment<Row extends StaffOrder>(order: Row) {
+  const weight = order.confirmedWeight - order.shippedWeight;
+  return { ...withAmount(order, order.confirmedTotal - order.shippedTotal), weight };
+}
+
+/** The amount of the packages of an order that are invoiced: all that was shipped. */
+function toInvoice<Row extends StaffOrder>(order: Row) {
+  return withAmount(order, order.shippedTotal);
+}
+
+/** An order with a part of its total. */
+function withAmount<Row extends StaffOrder>(order: Row, total: number) {
+  return { ...order, total, ofTotal: total === order.total ? undefined : order.total };
+}

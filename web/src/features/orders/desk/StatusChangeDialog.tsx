@@ -1,0 +1,139 @@
+import { choiceField, optionalTextField, requiredTextField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import {
+  ORDER_STATUS_NAMES,
+  type OrderStatusChange,
+  type OrderToDecide,
+  SHIPMENT_RESTS,
+} from '@cromia/domain/orders/order';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { RadioField } from '../../../ui/fields/RadioField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
+import { BeforeAfterComparison, type DecisionOptions } from '../../desk';
+import type { OrderTransition } from './order-transition';
+
+type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
+
+const typedSchema = z.object({ reason: z.string(), rest: z.string() });
+
+/**
+ * The schema of a transition: a reason where the customer needs one, and the choice about remaining packages where
+ * there are any.
+ */
+function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.infer<typeof typedSchema>> {
+  const rules = z.object({
+    reason: needsReason ? requiredTextField(LIMITS.note) : optionalTextField(LIMITS.note),
+    rest: asksRest ? choiceField(SHIPMENT_RESTS) : z.undefined(),
+  });
+  return createFormSchema(typedSchema, ({ reason, rest }) =>
+    rules.safeParse({ reason, rest: rest === '' ? undefined : rest }),
+  );
+}
+
+interface StatusChangeDialogProps {
+  move: OrderTransition;
+  order: OrderToDecide;
+  /** Number of lines processed in part; undefined when the transition has no quantities. */
+  reduced: number | undefined;
+  busy: boolean;
+  onClose: () => void;
+  onMove: (said: Said, how: DecisionOptions) => void;
+}
+
+/** Confirms a transition: shows its effect, asks about remaining packages, and takes a note for the customer. */
+export function StatusChangeDialog({ move, order, reduced, busy, onClose, onMove }: StatusChangeDialogProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { event, to, needsReason, isFinal } = move;
+  // Blocking and cancelling are exceptions; the usual transitions are done for one order after another.
+  const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
+  const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
+  const asksRest = hasRest && order.acceptMultipleShipping;
+  const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
+  const { isDirty } = form.formState;
+  const chosenRest = useWatch({ control: form.control, name: 'rest' });
+  // Remaining packages that stay open keep the order in its status.
+  const next = chosenRest === 'OPEN' ? order.status : to;
+  const submit = (how: DecisionOptions) =>
+    form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }, how));
+  return (
+    <FormDialog
+      title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
+      isDirty={() => isDirty}
+      busy={busy}
+      onClose={onClose}
+    >
+      {(close) => (
+        <form onSubmit={submit({ opensNext: false })} noValidate>
+          <Stack gap="md">
+            <BeforeAfterComparison
+              before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
+              after={
+                asksRest && chosenRest === ''
+                  ? t('backoffice:orders.byRest')
+                  : t(`orders:orderStatus.${ORDER_STATUS_NAMES[next]}`)
+              }
+            />
+            {reduced !== undefined && (
+              <Text size="sm" fw={550}>
+                {reduced === 0
+                  ? t('backoffice:orders.whole')
+                  : t('backoffice:orders.reduced', { count: reduced })}
+              </Text>
+            )}
+            {hasRest && !asksRest && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
+            {asksRest && (
+              <RadioField
+                control={form.control}
+                name="rest"
+                label={t('backoffice:orders.rest.label')}
+                required
+                options={SHIPMENT_RESTS.toReversed().map((value) => ({
+                  value,
+                  label: t(`backoffice:orders.rest.${value}`),
+                }))}
+              />
+            )}
+            <Text size="sm">
+              {event === 'release' &&
+                `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
+              {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
+            </Text>
+            <TextAreaField
+              control={form.control}
+              name="reason"
+              label={t(needsReason ? 'backoffice:decision.reason' : 'backoffice:pricing.message')}
+              {...(needsReason ? { required: true } : { help: t('common:form.optional') })}
+              max={LIMITS.note}
+              minRows={2}
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {/* "Cancel" beside "Cancel the order" would be ambiguous. */}
+                {t(event === 'cancel' ? 'common:actions.back' : 'common:actions.cancel')}
+              </Button>
+              {isUsual && (
+                <Button variant="default" disabled={busy} onClick={() => void submit({ opensNext: true })()}>
+                  {t('backoffice:decision.andNext', { action: t(`backoffice:orders.events.${event}`) })}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                color={needsReason ? 'danger' : 'accent'}
+                {...busyButtonProps(busy)}
+                {...(needsReason ? {} : { 'data-autofocus': true })}
+              >
+                {t(`backoffice:orders.events.${event}`)}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
+import { formatDate } from '@cromia/domain/dates';
+import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { Text } from '@mantine/core';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { BeforeAfterComparison, DecisionDialog, type DecisionOptions } from '../../../desk';
+
+interface AcceptDialogProps {
+  request: OrderRequestToDecide;
+  busy: boolean;
+  onClose: () => void;
+  onAccept: (how: DecisionOptions) => void;
+}
+
+/** Shows an order request and the resulting order before it is accepted. */
+export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { money } = useFormats();
+  const { customerOrderCode, businessName, deliveryDateRequested, items, overallDiscount } = request;
+  const total = calculateOrderTotal(
+    items.map((item) => item.rowTotal),
+    overallDiscount,
+  );
+  return (
+    <DecisionDialog
+      title={t('backoffice:decision.acceptTitle')}
+      label={t('backoffice:decision.accept')}
+      busy={busy}
+      onClose={onClose}
+      onDecide={onAccept}
+    >
+      <BeforeAfterComparison
+        before={`${t('backoffice:detail.title', { code: customerOrderCode })} · ${t('orders:status.PENDING')}`}
+        after={t('backoffice:decision.newOrder', {
+          customer: businessName,
+          total: money(total),
+          date: formatDate(deliveryDateRequested),
+        })}
+      />
+      <Text size="sm">{t('backoffice:orders.final')}</Text>
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { aDeskOrder } from '../../../../../test/builders/desk/desk-order';
+import { aDeskOrderRequest } from '../../../../../test/builders/desk/desk-order-request';
+import { aHistoryEntry } from '../../../../../test/builders/history';
+import { paged } from '../../../../../test/builders/paged';
+import { aUser } from '../../../../../test/builders/user';
+import { inspect } from '../../../../../test/inspect';
+import { openPage } from '../../../../../test/open-page';
+
+const ONE = '/api/v1/backoffice/order-requests/{id}';
+const DECISION = '/api/v1/backoffice/order-requests/{id}/decision';
+const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
+const REQUEST = aDeskOrderRequest();
+const ADDRESS = `/backoffice/order-requests/${REQUEST.id}`;
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('a request shows its code, note and products, and leads back to the queue', async () => {
+  onCall('get', ONE, REQUEST);
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN, language: 'de', viewport: 'phone' });
+  await expect.element(heading()).toMatchTextContent('PO-2026-77');
+  await expect.element(page.getByText('Portone verde')).toBeVisible();
+  await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: words('backoffice:detail.back') }).click();
+  await expect.poll(place).toBe('/backoffice/order-requests');
+  // On phones the queue is a list of cards.
+  await expect.element(page.getByRole('list', { name: words('orders:table') })).toMatchTextContent('100001');
+  await inspect();
+});
+
+test('an accepted request links to the order created from it', async () => {
+  const order = aDeskOrder();
+  onCall('get', ONE, REQUEST);
+  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  const { orderCode } = order;
+  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
+  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
+  await inspect();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
+  const done = page.getByRole('status').filter({ hasText: words('backoffice:decision.orderMade') });
+  await expect.element(done).toBeVisible();
+  await expect.poll(() => callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
+  await inspect();
+  await done.getByRole('link', { name: orderCode }).click();
+  await expect.poll(place).toBe(`/backoffice/orders/${order.id}`);
+});
+
+test('a late decision shows who decided first and how', async () => {
+  onCall('get', ONE, REQUEST);
+  const { words } = await openPage(ADDRESS, { viewer: ADMIN });
+  const reason = 'Prodotto fuori produzione';
+  onCall('get', ONE, {
+    ...REQUEST,
+    status: 'REJECTED',
+    reason,
+    history: [
+      aHistoryEntry(),
+      aHistoryEntry({
+        action: 'order-requests.decide',
+        at: '2026-11-21T09:00:00.000Z',
+        username: 'collega@cromia.test',
+        details: { decision: 'REJECTED', reason },
+      }),
+    ],
+  });
+  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(words('backoffice:decision.tooLate'));
+  await expect.element(alert).toMatchTextContent('collega@cromia.test');
+  await expect.element(alert).toMatchTextContent(words('orders:status.REJECTED'));
+  await expect.element(heading()).toMatchTextContent(words('orders:status.REJECTED'));
+  await expect.element(page.getByText(reason).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: words('backoffice:decision.accept') }))
+    .not.toBeInTheDocument();
+  await inspect();
+});
+
+test('the queue shows the customer, the code and the status of each request', async () => {
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
+  await expect.element(row).toMatchTextContent('100001');
+  await expect.element(row).toMatchTextContent(words('orders:status.PENDING'));
+  await expect.element(row.getByRole('link', { name: 'PO-2026-77' })).toBeVisible();
+  await inspect();
+});
+
+test('accepting with "and next" opens the next pending request', async () => {
+  const next = aDeskOrderRequest({
+    id: '00000000-0000-4000-8000-0000000000bb',
+    customerOrderCode: 'PO-NEXT',
+  });
+  onCall('get', ONE, ({ params }) => (params.id === next.id ? next : REQUEST));
+  onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
+  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
+  const { words, place } = await openPage(`${ADDRESS}?customer=100001`, { viewer: ADMIN });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await page
+    .getByRole('button', {
+      name: words('backoffice:decision.andNext', { action: words('backoffice:decision.accept') }),
+    })
+    .click();
+  await expect.element(heading()).toMatchTextContent('PO-NEXT');
+  expect(place()).toBe(`/backoffice/order-requests/${next.id}?customer=100001`);
+  await expect.element(page.getByText(/V26-000123/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: words('backoffice:decision.accept') })).toBeVisible();
+});
+
+test('a batch acceptance names the refused requests', async () => {
+  const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
+  const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
+  onRefused('post', DECISION, { status: 409, code: 'Conflict' });
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 2 });
+  await page.getByRole('button', { name: label }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(words('backoffice:batch.accept.text'));
+  await inspect();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  const outcome = page.getByRole('alert');
+  await expect
+    .element(outcome)
+    .toMatchTextContent(words('backoffice:batch.accept.done', { count: 0, number: '0' }));
+  await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
+  expect(callsTo('post', DECISION)).toHaveLength(2);
+});
+
+test('a batch acceptance shows a notification with the number of requests', async () => {
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  onCall('post', DECISION, aDeskOrderRequest({ status: 'ACCEPTED' }));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 1 });
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await expect
+    .element(page.getByText(words('backoffice:batch.accept.done', { count: 1, number: '1' })))
+    .toBeVisible();
+});
+
+test.for(['desktop', 'phone'] as const)('a batch acceptance lists what it decides (%s)', async (viewport) => {
+  const others = Array.from({ length: 30 }, (_, index) =>
+    aDeskOrderRequest({
+      id: `request-${index}`,
+      customerOrderCode: `PO-${index}`,
+      customerCode: '100002',
+      businessName: 'Bianchi Colori S.p.A.',
+      total: 10.1,
+    }),
+  );
+  onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 31 });
+  await page.getByRole('button', { name: label }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = dialog.getByRole('list', { name: words('backoffice:batch.list') });
+  await expect
+    .element(rows.getByRole('listitem').first())
+    .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
+  await expect.element(dialog).toMatchTextContent(/2 Kunden.*: 1\.303,00\s€/);
+  // The list scrolls, and the button stays in view.
+  expect(rows.element().scrollHeight).toBeGreaterThan(rows.element().clientHeight);
+  await expect.element(dialog.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+  await inspect();
+});

@@ -1,0 +1,135 @@
+import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../../ui/form/use-submit-once';
+import type { ListSearch } from '../../../../ui/list/list-search';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { usePrint } from '../../../../ui/print/use-print';
+import { BackLink, DeskFeedback, DeskFrame, RejectDialog } from '../../../desk';
+import { DocumentButtons } from '../../DocumentButtons';
+import { RequestStatus } from '../../requests/RequestStatus';
+import { OrderLink } from '../OrderLink';
+import { AcceptDialog } from './AcceptDialog';
+import { OrderRequestDetail } from './OrderRequestDetail';
+import { OrderRequestSheet } from './OrderRequestSheet';
+import { fetchOrderRequestPdf, orderRequestQuery, useDecideOrderRequest } from './order-requests-queries';
+import { useNextOrderRequest } from './use-next-order-request';
+
+interface OrderRequestPageProps {
+  id: string;
+  /** State of the queue, for the link back. */
+  queue: ListSearch;
+}
+
+/** One order request of any customer, with all its data and the decision (contract, section 5). */
+export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const request = useQuery(orderRequestQuery(id));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/order-requests" search={queue} />}>
+      {t('backoffice:detail.back')}
+    </BackLink>
+  );
+  return (
+    <DeskFrame
+      query={request}
+      title={t('orders:detail.title')}
+      back={back}
+      notFound={t('backoffice:detail.notFound')}
+    >
+      {(data) => <OrderRequestWithDecision key={data.id} request={data} back={back} queue={queue} />}
+    </DeskFrame>
+  );
+}
+
+interface OrderRequestWithDecisionProps {
+  request: OrderRequestToDecide;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDecisionProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const decision = useDecideOrderRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
+  const [rejecting, setRejecting] = useState(false);
+  const [accepting, setAccepting] = useState(false);
+  const openNext = useNextOrderRequest(queue);
+  const [printed, print] = usePrint<OrderRequestToDecide>();
+  return (
+    <PageFrame
+      above={back}
+      title={t('backoffice:detail.title', { code: request.customerOrderCode })}
+      status={<RequestStatus status={request.status} />}
+      actions={
+        request.status === 'PENDING' ? (
+          <>
+            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+              {t('backoffice:decision.reject')}
+            </Button>
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting(true)}>
+              {t('backoffice:decision.accept')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <DeskFeedback
+        change={decision}
+        written={decision.variables?.reason}
+        standing={t(`orders:status.${request.status}`)}
+        history={request.history}
+        done={<AcceptanceNotice request={request} />}
+      />
+      <OrderRequestDetail
+        request={request}
+        paper={
+          <DocumentButtons onPrint={() => print(request)} onPdf={() => fetchOrderRequestPdf(request.id)} />
+        }
+      />
+      <RejectDialog
+        opened={rejecting}
+        title={t('backoffice:decision.rejectRequestTitle')}
+        text={t('backoffice:decision.rejectRequestText')}
+        onClose={() => setRejecting(false)}
+        busy={decision.isPending}
+        onReject={(reason) =>
+          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
+        }
+      />
+      {accepting && (
+        <AcceptDialog
+          request={request}
+          busy={decision.isPending}
+          onClose={() => setAccepting(false)}
+          onAccept={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED' },
+              {
+                onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
+                onSettled: () => setAccepting(false),
+              },
+            )
+          }
+        />
+      )}
+      {printed !== null && <OrderRequestSheet request={printed} />}
+    </PageFrame>
+  );
+}
+
+/** The result of the decision. */
+function AcceptanceNotice({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
+  const { t } = useTexts('backoffice', 'orders');
+  if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');
+  return (
+    <>
+      {t('backoffice:decision.orderMade')} {t('orders:detail.orderCode')}:{' '}
+      <OrderLink id={orderId} code={orderCode} />
+    </>
+  );
+}

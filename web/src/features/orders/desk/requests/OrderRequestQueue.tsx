@@ -1,0 +1,80 @@
+import { LATE_FILTER } from '@cromia/domain/orders/order-request';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { ExportMenu } from '../../../../ui/list/ExportMenu';
+import { PagedList } from '../../../../ui/list/PagedList';
+import { useList } from '../../../../ui/list/use-list';
+import { PageFrame } from '../../../../ui/PageFrame';
+import { BulkActionBar } from '../../../desk';
+import { ORDER_REQUEST_QUEUE } from './order-request-queue';
+import {
+  exportOrderRequestQueue,
+  ORDER_REQUEST_LIST_KEYS,
+  orderRequestQueueQuery,
+  sendOrderRequestDecision,
+} from './order-requests-queries';
+import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
+
+/** The order requests of all customers, for the staff who decide on them (contract, section 5). */
+export function OrderRequestQueue() {
+  const { t } = useTexts('backoffice', 'orders');
+  const { date } = useFormats();
+  const columns = useOrderRequestQueueColumns();
+  const list = useList(ORDER_REQUEST_QUEUE);
+  const requests = useQuery(orderRequestQueueQuery(list.query));
+  const [ids, setIds] = useState<string[]>([]);
+  const selected = requests.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
+  return (
+    <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
+      <PagedList
+        list={list}
+        page={requests}
+        tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
+        quick={[
+          { status: 'PENDING', label: t('orders:status.PENDING') },
+          { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
+        ]}
+        label={t('orders:table')}
+        count={(found) => t('orders:count', found)}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={(request) =>
+          t('orders:row', { code: request.customerOrderCode, date: date(request.createdOn) })
+        }
+        link={({ id }, look) => (
+          <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={list.search} />
+        )}
+        nothing={{
+          icon: IconClipboardCheck,
+          none: t('backoffice:queue.empty'),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
+      />
+      <BulkActionBar
+        selected={selected.length}
+        steps={[
+          {
+            event: 'accept',
+            before: t('orders:status.PENDING'),
+            after: t('orders:status.ACCEPTED'),
+            rows: selected.map(({ id, customerOrderCode, customerCode, businessName, total }) => ({
+              id,
+              code: customerOrderCode,
+              customerCode,
+              businessName,
+              total,
+              send: () => sendOrderRequestDecision(id, { decision: 'ACCEPTED' }),
+            })),
+          },
+        ]}
+        lists={ORDER_REQUEST_LIST_KEYS}
+        onClear={() => setIds([])}
+      />
+    </PageFrame>
+  );
+}

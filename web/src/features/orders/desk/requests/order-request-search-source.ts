@@ -1,0 +1,27 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { createDeskSearchSource, DESK_HITS_PAGE } from '../../../desk';
+
+/** Order requests of all customers, by their number. */
+export const deskOrderRequestSearchSource = createDeskSearchSource({
+  id: 'desk-order-requests',
+  group: 'shell:private.requestOrders',
+  icon: IconClipboardCheck,
+  action: 'backoffice.decide',
+  maxLength: LIMITS.orderCode,
+  find: async (orderCode, signal) => {
+    const { content } = await unwrapAnswer(
+      api.GET('/api/v1/backoffice/order-requests', {
+        params: { query: { ...DESK_HITS_PAGE, orderCode } },
+        signal,
+      }),
+    );
+    return content.map(({ id, customerOrderCode, businessName }) => ({
+      id,
+      label: customerOrderCode,
+      description: businessName,
+      path: `/backoffice/order-requests/${id}`,
+    }));
+  },
+});

@@ -1,0 +1,70 @@
+import type { TableFormat } from '@cromia/domain/lists/export';
+import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
+import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../../api/client';
+import { toJsonBody } from '../../../../api/json-body';
+import type { ListQueryOf } from '../../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
+import type { ORDER_REQUEST_QUEUE } from './order-request-queue';
+
+/** Query keys of the lists that a decision changes. */
+export const ORDER_REQUEST_LIST_KEYS = [
+  ['backoffice', 'order-requests'],
+  ['backoffice', 'orders'],
+];
+const LISTS = ['backoffice', 'order-requests'];
+const oneKey = (id: string) => ['backoffice', 'order-request', id];
+
+/** One page of the order requests of all customers, each with its first lines. */
+export function orderRequestQueueQuery(query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/order-requests', { params: { query }, signal })),
+  );
+}
+
+/** One order request of any customer. Fails with `NotFound`, also for a malformed id. */
+export function orderRequestQuery(id: string) {
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
+  );
+}
+
+/** Sends a decision on an order request. */
+export function sendOrderRequestDecision(id: string, decision: OrderRequestDecision) {
+  return unwrapAnswer(
+    api.POST('/api/v1/backoffice/order-requests/{id}/decision', {
+      params: { path: { id } },
+      body: toJsonBody(decision),
+    }),
+  );
+}
+
+/** Accepts an order request, which creates the order, or rejects it. */
+export function useDecideOrderRequest(id: string) {
+  return useDeskMutation({
+    one: oneKey(id),
+    lists: ORDER_REQUEST_LIST_KEYS,
+    send: (decision: OrderRequestDecision) => sendOrderRequestDecision(id, decision),
+  });
+}
+
+/** The PDF of one order request, in the customer's language. */
+export function fetchOrderRequestPdf(id: string): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
+    api.GET('/api/v1/backoffice/order-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
+    `${id}.pdf`,
+  );
+}
+
+/** Exports the list as filtered and sorted. */
+export function exportOrderRequestQueue(
+  query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>,
+  format: TableFormat,
+): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
+    api.GET('/api/v1/backoffice/order-requests/export', {
+      params: { query: { ...query, format } },
+      parseAs: 'blob',
+    }),
+    `order-requests.${format}`,
+  );
+}

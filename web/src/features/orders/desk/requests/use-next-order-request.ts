@@ -1,0 +1,31 @@
+import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { ListSearch } from '../../../../ui/list/list-search';
+import { useNextInQueue } from '../../../desk';
+import { ORDER_REQUEST_QUEUE } from './order-request-queue';
+import { orderRequestQueueQuery } from './order-requests-queries';
+
+/** Opens the next pending order request. @param queue the list from which the previous one was opened */
+export function useNextOrderRequest(queue: ListSearch) {
+  const { t } = useTexts('backoffice', 'orders');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openNext = useNextInQueue();
+  const waiting = ORDER_REQUEST_QUEUE.filtered(ORDER_REQUEST_QUEUE.read(queue), {
+    ...ORDER_REQUEST_QUEUE.filtersOf(queue),
+    status: 'PENDING',
+  });
+  return ({ id, orderCode }: OrderRequestToDecide) =>
+    openNext({
+      decided: id,
+      read: () =>
+        queryClient.fetchQuery({
+          ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(waiting)),
+          staleTime: 0,
+        }),
+      done: `${t('backoffice:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
+      open: (next) => navigate({ to: '/backoffice/order-requests/$id', params: { id: next }, search: queue }),
+    });
+}

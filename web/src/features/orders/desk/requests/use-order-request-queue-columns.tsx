@@ -1,0 +1,52 @@
+import { formatDate } from '@cromia/domain/dates';
+import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
+import { useMemo } from 'react';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { DataColumn } from '../../../../ui/data-table/columns';
+import { RowLink } from '../../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../../ui/data-table/use-is-compact-table';
+import { deskLayout } from '../../../desk';
+import { RequestStatus } from '../../requests/RequestStatus';
+import { useQueueColumns } from '../use-queue-columns';
+
+type Column = DataColumn<StaffOrderRequest>;
+
+/** Columns of the queue. */
+export function useOrderRequestQueueColumns(): Column[] {
+  const { t } = useTexts('backoffice', 'orders');
+  const folded = useIsCompactTable();
+  const { date } = useFormats();
+  const { customer, sentBy, lines, total } = useQueueColumns(folded, folded);
+  return useMemo(() => {
+    const createdOn: Column = {
+      id: 'createdOn',
+      header: t('orders:columns.createdOn'),
+      cell: (request) => <span className={deskLayout.unbroken}>{date(request.createdOn)}</span>,
+      sortBy: (request) => request.createdOn,
+    };
+    const customerOrderCode: Column = {
+      id: 'customerOrderCode',
+      header: t('orders:columns.customerOrderCode'),
+      cell: (request) => <RowLink className={deskLayout.unbroken}>{request.customerOrderCode}</RowLink>,
+      sortBy: (request) => request.customerOrderCode,
+    };
+    const delivery: Column = {
+      id: 'deliveryDateRequested',
+      header: t('orders:columns.deliveryDateRequested'),
+      cell: (request) => (
+        <span className={deskLayout.unbroken}>{formatDate(request.deliveryDateRequested)}</span>
+      ),
+      sortBy: (request) => request.deliveryDateRequested,
+    };
+    const status: Column = {
+      id: 'status',
+      header: t('orders:columns.status'),
+      cell: (request) => <RequestStatus status={request.status} />,
+      sortBy: (request) => request.status,
+    };
+    if (folded) return [stackColumns(createdOn, customerOrderCode), customer, delivery, total, status];
+    return [createdOn, customer, sentBy, customerOrderCode, delivery, lines, total, status];
+  }, [t, date, folded, customer, sentBy, lines, total]);
+}

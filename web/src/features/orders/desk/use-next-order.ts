@@ -1,0 +1,31 @@
+import type { OrderStatus, OrderToDecide } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES } from '@cromia/domain/orders/order';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListSearch } from '../../../ui/list/list-search';
+import { useNextInQueue } from '../../desk';
+import { ORDER_QUEUE } from './order-queue';
+import { orderQueueQuery } from './order-queue-queries';
+
+/**
+ * Opens the next order in the status that the previous one had.
+ * @param queue the list from which it was opened
+ */
+export function useNextOrder(queue: ListSearch, status: OrderStatus) {
+  const { t } = useTexts('orders');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openNext = useNextInQueue();
+  const waiting = ORDER_QUEUE.filtered(ORDER_QUEUE.read(queue), {
+    ...ORDER_QUEUE.filtersOf(queue),
+    status,
+  });
+  return ({ id, orderCode, status: now }: OrderToDecide) =>
+    openNext({
+      decided: id,
+      read: () => queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(waiting)), staleTime: 0 }),
+      done: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[now]}`)}`,
+      open: (next) => navigate({ to: '/backoffice/orders/$id', params: { id: next }, search: queue }),
+    });
+}

@@ -1,0 +1,80 @@
+import type { StaffOrder } from '@cromia/domain/orders/order';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { RowLink } from '../../../ui/data-table/RowLink';
+import { stackColumns } from '../../../ui/data-table/stack-columns';
+import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
+import { CellNote, deskLayout } from '../../desk';
+import { DeliveryDate } from '../DeliveryDate';
+import { OrderStatusBadge } from '../OrderStatusBadge';
+import { OrderTotal } from '../OrderTotal';
+import { useQueueColumns } from './use-queue-columns';
+
+type Column = DataColumn<StaffOrder>;
+
+/** Columns of the queue. */
+export function useOrderQueueColumns(): Column[] {
+  const { t } = useTexts('backoffice', 'orders');
+  const folded = useIsCompactTable();
+  const { date } = useFormats();
+  const { customer, lines, total: shared } = useQueueColumns(folded, false);
+  return useMemo(() => {
+    const orderCode: Column = {
+      id: 'orderCode',
+      header: t('orders:columns.orderCode'),
+      cell: (order) => (
+        <>
+          <RowLink className={deskLayout.unbroken}>{order.orderCode}</RowLink>
+          {folded && (
+            <CellNote>
+              <span className={deskLayout.unbroken}>{order.customerOrderCode}</span>
+            </CellNote>
+          )}
+        </>
+      ),
+      sortBy: (order) => order.orderCode,
+    };
+    const customerOrderCode: Column = {
+      id: 'customerOrderCode',
+      header: t('orders:columns.customerOrderCode'),
+      cell: (order) => <span className={deskLayout.unbroken}>{order.customerOrderCode ?? '–'}</span>,
+    };
+    const createdOn: Column = {
+      id: 'createdOn',
+      header: t('orders:columns.requestCreatedOn'),
+      cell: (order) => <span className={deskLayout.unbroken}>{date(order.requestCreatedOn)}</span>,
+      sortBy: (order) => order.requestCreatedOn,
+    };
+    const delivery: Column = {
+      id: 'deliveryDate',
+      header: t('orders:columns.deliveryDate'),
+      cell: (order) => <DeliveryDate order={order} />,
+      sortBy: (order) => order.deliveryDate,
+    };
+    const status: Column = {
+      id: 'status',
+      header: t('orders:columns.status'),
+      cell: (order) => <OrderStatusBadge status={order.status} />,
+      sortBy: (order) => order.status,
+    };
+    const total: Column = {
+      ...shared,
+      cell: (order) => (
+        <>
+          <OrderTotal order={order} />
+          {folded && (
+            <CellNote>
+              <span className={deskLayout.unbroken}>
+                {t('backoffice:queue.lines', { count: order.itemCount })}
+              </span>
+            </CellNote>
+          )}
+        </>
+      ),
+    };
+    if (folded) return [stackColumns(createdOn, orderCode), customer, delivery, total, status];
+    return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
+  }, [t, date, folded, customer, lines, shared]);
+}

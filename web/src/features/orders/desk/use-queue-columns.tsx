@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Money } from '../../../ui/product/Money';
+import { CellNote, CustomerLink, deskLayout, Sender } from '../../desk';
+
+/** Fields common to requests and orders of all customers. */
+interface Sent {
+  businessName: string;
+  customerCode: string;
+  username: string | null;
+  itemCount: number;
+  /** EUR; null until there is a total. */
+  total: number | null;
+}
+
+/**
+ * Columns for customer, sender, number of lines and total.
+ * @param folded whether the number of lines is shown below the total
+ * @param showsSender whether the sender is shown below the customer
+ */
+export function useQueueColumns(folded: boolean, showsSender: boolean) {
+  const { t } = useTexts('backoffice', 'cart', 'orders');
+  return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<Sent>> => {
+    return {
+      customer: {
+        id: 'customer',
+        header: t('cart:print.customer'),
+        cell: ({ businessName, customerCode, username }) => (
+          <>
+            <CustomerLink businessName={businessName} customerCode={customerCode} />
+            <CellNote>{customerCode}</CellNote>
+            {showsSender && (
+              <CellNote>
+                <Sender username={username} />
+              </CellNote>
+            )}
+          </>
+        ),
+        card: 'title',
+        width: '280px',
+      },
+      sentBy: {
+        id: 'sentBy',
+        header: t('backoffice:queue.sentBy'),
+        cell: ({ username }) => <Sender username={username} />,
+      },
+      lines: {
+        id: 'lines',
+        header: t('backoffice:queue.linesHeader'),
+        cell: ({ itemCount }) => itemCount,
+        align: 'right',
+      },
+      total: {
+        id: 'total',
+        header: t('orders:columns.total'),
+        cell: ({ total, itemCount }) => (
+          <>
+            {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
+            {folded && (
+              <CellNote>
+                <span className={deskLayout.unbroken}>
+                  {t('backoffice:queue.lines', { count: itemCount })}
+                </span>
+              </CellNote>
+            )}
+          </>
+        ),
+        align: 'right',
+      },
+    };
+  }, [t, folded, showsSender]);
+}

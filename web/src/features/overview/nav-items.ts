@@ -1,0 +1,10 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The overview of the desk. */
+export const DESK_OVERVIEW_NAV_ITEM: NavItem = {
+  path: '/backoffice',
+  text: 'shell:private.overview',
+  icon: IconLayoutDashboard,
+  isExact: true,
+};

@@ -1,0 +1,9 @@
+import { IconPhoto } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The product images, at the desk. */
+export const DESK_PRODUCT_IMAGES_NAV_ITEM: NavItem = {
+  path: '/backoffice/product-images',
+  text: 'shell:private.productImages',
+  icon: IconPhoto,
+};

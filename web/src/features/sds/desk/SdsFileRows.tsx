@@ -1,0 +1,99 @@
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
+import { parseFileNameLanguage } from '@cromia/domain/sds/sds';
+import { FileInput, Select, SimpleGrid, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { formatSdsLanguage } from '../SheetLanguages';
+
+/** A PDF with its language. */
+export interface SdsFileRow {
+  file: File;
+  /** Null until it is chosen. */
+  language: SdsLanguage | null;
+  isPublished: boolean;
+}
+
+interface SdsFileRowsProps {
+  rows: readonly SdsFileRow[];
+  onChange: (rows: SdsFileRow[]) => void;
+  /** Languages that the version has already. */
+  taken: ReadonlySet<SdsLanguage>;
+  /** Whether missing fields are marked. */
+  isSubmitted: boolean;
+  /** Why the server refused the next file. */
+  refusal: string | false;
+}
+
+/** The languages to publish together: one PDF each, whose language is preset from its name. */
+export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: SdsFileRowsProps) {
+  const { t } = useTexts('sds');
+  const published = rows.filter(({ isPublished }) => isPublished);
+  const open = rows.filter(({ isPublished }) => !isPublished);
+  const choose = (files: readonly File[]) =>
+    onChange([
+      ...published,
+      ...files.map(
+        (file) =>
+          open.find((row) => row.file === file) ?? {
+            file,
+            language: parseFileNameLanguage(file.name),
+            isPublished: false,
+          },
+      ),
+    ]);
+  const isTwice = (language: SdsLanguage | null) =>
+    language !== null && rows.filter((row) => row.language === language).length > 1;
+  const errorOf = ({ language }: SdsFileRow, index: number) => {
+    if (language === null) return isSubmitted && t('errors:fields.missing');
+    if (isTwice(language) || taken.has(language)) return t('sds:uploads.languageTaken');
+    return index === 0 && refusal;
+  };
+  return (
+    <>
+      {published.map(({ language }) => (
+        <Text key={language} size="sm">
+          <IconCircleCheck size={16} aria-hidden /> {language !== null && formatSdsLanguage(language)}:{' '}
+          {t('sds:uploads.isPublished')}
+        </Text>
+      ))}
+      <FileInput
+        multiple
+        label={t('sds:uploads.pdfs')}
+        description={t('sds:uploads.pdfsHelp')}
+        placeholder={t('sds:uploads.choose')}
+        accept="application/pdf,.pdf"
+        value={open.map(({ file }) => file)}
+        onChange={choose}
+        clearable
+        clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+        error={isSubmitted && open.length === 0 && t('errors:fields.missing')}
+        withAsterisk
+      />
+      {open.length > 0 && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          {open.map((row, index) => (
+            <Select
+              key={`${row.file.name} ${row.file.lastModified} ${row.file.size}`}
+              label={t('sds:uploads.languageOf', { file: row.file.name })}
+              data={SDS_LANGUAGES.map((language) => ({
+                value: language,
+                label: formatSdsLanguage(language),
+                disabled: taken.has(language),
+              }))}
+              value={row.language}
+              onChange={(chosen) => {
+                const language = SDS_LANGUAGES.find((each) => each === chosen) ?? null;
+                onChange(rows.map((each) => (each === row ? { ...row, language } : each)));
+              }}
+              searchable
+              allowDeselect={false}
+              nothingFoundMessage={t('common:form.nothingFound')}
+              error={errorOf(row, index)}
+              withAsterisk
+            />
+          ))}
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/use-texts';
+import { busyButtonProps } from '../../../../ui/feedback/busy-button-props';
+import { FormDialog } from '../../../../ui/form/FormDialog';
+import { RequiredLegend } from '../../../../ui/form/RequiredLegend';
+
+interface UploadDialogProps {
+  title: string;
+  text: string;
+  /** Error or success message. */
+  outcome: ReactNode;
+  /** The file field and the fields that describe it. */
+  children: ReactNode;
+  confirm: string;
+  busy: boolean;
+  /** Whether closing would lose a choice or an input. */
+  isDirty: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Dialog for a file with the fields that describe it. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { title, text, outcome, children, confirm, busy, isDirty, onConfirm, onClose } = props;
+  const { t } = useTexts('sds');
+  return (
+    <FormDialog title={title} size="lg" isDirty={() => isDirty} busy={busy} onClose={onClose}>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
+          <Stack gap="md">
+            <Text size="sm">{text}</Text>
+            <RequiredLegend />
+            {outcome}
+            {children}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.close')}
+              </Button>
+              <Button type="submit" {...busyButtonProps(busy)}>
+                {confirm}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+interface UploadFileFieldProps {
+  label: string;
+  accept: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Whether the form was submitted without a file. */
+  isMissing: boolean;
+  /** Why the server refused this file. */
+  refusal?: string | false;
+}
+
+/** The file of an upload. */
+export function UploadFileField(props: UploadFileFieldProps) {
+  const { label, accept, file, onFile, isMissing, refusal = false } = props;
+  const { t } = useTexts('sds');
+  return (
+    <FileInput
+      label={label}
+      placeholder={t('sds:uploads.choose')}
+      accept={accept}
+      value={file}
+      onChange={onFile}
+      clearable
+      clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+      error={isMissing ? t('errors:fields.missing') : refusal}
+      withAsterisk
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, unwrapAnswer } from '../../../../api/client';
+import { toFileBody } from '../../../../api/file-body';
+
+/** Query key of all desk queries about data sheets. */
+export const DOCUMENTS_KEY = ['backoffice', 'documents'];
+
+/** A change of data sheets; afterwards their lists are read again. */
+export function useDocumentChange<What, Answer>(send: (what: What) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation<Answer, Error, What>({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
+  });
+}
+
+/** Publishes an archive of documents: all of them or none. */
+export function usePublishArchive() {
+  return useDocumentChange(async (file: File) => {
+    const form = await toFileBody(file);
+    return unwrapAnswer(
+      api.POST('/api/v1/backoffice/documents', { body: { file: '' }, bodySerializer: () => form }),
+    );
+  });
+}

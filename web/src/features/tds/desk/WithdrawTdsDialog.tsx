@@ -1,0 +1,20 @@
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import { useTexts } from '../../../i18n/use-texts';
+import { WithdrawDialog } from '../../sds';
+import { useWithdrawTds } from './document-queries';
+import { tdsProductName } from './use-tds-document-columns';
+
+/** Withdraws a version of a technical data sheet. */
+export function WithdrawTdsDialog({ of, onClose }: { of: TdsDocument; onClose: () => void }) {
+  const { t } = useTexts('sds', 'tds');
+  const withdraw = useWithdrawTds(of.id);
+  const version = t('sds:documents.versionOf', { version: of.version });
+  return (
+    <WithdrawDialog
+      sheet={`${tdsProductName(of)} ${of.language} ${version}`}
+      text={t('tds:documents.withdrawText')}
+      withdraw={withdraw}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { DeliveryDetail } from '@cromia/domain/integration/webhook';
+import { Button, Code, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { toApiProblem } from '../../../api/problem';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { deliveryQuery, useResendDelivery } from './webhook-queries';
+
+interface DeliveryDialogProps {
+  webhookId: string;
+  id: string;
+  /** Whether it can be sent again: a disabled webhook gets nothing. */
+  isActive: boolean;
+  onClose: () => void;
+}
+
+/** A delivery with its last request and answer, and a button to send it again. */
+export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDialogProps) {
+  const { t } = useTexts('webhooks');
+  const notify = useNotify();
+  const one = useQuery(deliveryQuery(webhookId, id));
+  const send = useResendDelivery(webhookId, id);
+  const sendOnce = useSubmitOnce(send);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={one.data ? t(`webhooks:kinds.${one.data.type}`) : t('webhooks:deliveries.event')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {one.isPending && <Loader aria-label={t('common:states.loading')} />}
+      {one.isError && one.data === undefined && (
+        <ErrorState error={one.error} onRetry={() => void one.refetch()} retrying={one.isFetching} />
+      )}
+      {one.data && (
+        <Stack gap="md">
+          <Exchange delivery={one.data} />
+          {send.isError && !send.isPending && (
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.close')}
+            </Button>
+            {isActive && (
+              <Button
+                {...busyButtonProps(send.isPending)}
+                onClick={() =>
+                  sendOnce(undefined, { onSuccess: () => notify(t('webhooks:deliveries.resent')) })
+                }
+              >
+                {t('webhooks:deliveries.resend')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Exchange({ delivery }: { delivery: DeliveryDetail }) {
+  const { t } = useTexts('webhooks');
+  const { moment, quantity } = useFormats();
+  const { request, answer, fault, reason, lastAttemptOn, milliseconds } = delivery;
+  return (
+    <>
+      <Title order={3} size="h5">
+        {t('webhooks:deliveries.request')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {lastAttemptOn === null
+          ? t('webhooks:deliveries.notYet')
+          : `${moment(lastAttemptOn)} · ${t('webhooks:deliveries.attempt', { number: quantity(delivery.attempts) })}`}
+      </Text>
+      <SentLines lines={[`POST ${request.url}`, ...headerLines(request.headers ?? {}), '', request.body]} />
+      <Title order={3} size="h5">
+        {t('webhooks:deliveries.reply')}
+      </Title>
+      {milliseconds !== null && (
+        <Text size="sm" c="dimmed">
+          {t('webhooks:deliveries.took', { number: quantity(milliseconds) })}
+        </Text>
+      )}
+      {answer ? (
+        <SentLines lines={[String(answer.status), ...headerLines(answer.headers), '', answer.body]} />
+      ) : (
+        <Text size="sm">
+          {fault === null
+            ? t('webhooks:deliveries.noReply')
+            : `${t(`webhooks:deliveries.faults.${fault}`)}: ${reason ?? ''}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** Raw text of a request or answer. */
+function SentLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Code
+      block
+      mah={240}
+      tabIndex={0}
+      style={{ overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+    >
+      {lines.join('\n')}
+    </Code>
+  );
+}

@@ -1,0 +1,85 @@
+import { EVENT_TYPES } from '@cromia/domain/integration/event';
+import { type WebhookForm as Form, webhookFormSchema } from '@cromia/domain/integration/webhook';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { useController } from 'react-hook-form';
+import type { ApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { SwitchField } from '../../../ui/fields/SwitchField';
+import { TextField } from '../../../ui/fields/TextField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import classes from './webhook-form.module.css';
+
+interface WebhookFormDialogProps {
+  title: string;
+  /** Initial form values. */
+  initial: Form;
+  isBusy: boolean;
+  /** Why it could not be saved. */
+  problem: ApiProblem | null;
+  /** @param onRefused shows the errors found by the server */
+  onSave: (form: Form, onRefused: (problem: ApiProblem) => void) => void;
+  onClose: () => void;
+}
+
+/** The address of a webhook and its event types. */
+export function WebhookFormDialog(props: WebhookFormDialogProps) {
+  const { title, initial, isBusy, problem, onSave, onClose } = props;
+  const { t } = useTexts('webhooks');
+  const form = useZodForm(webhookFormSchema, initial);
+  const { isDirty } = form.formState;
+  const types = useController({ control: form.control, name: 'types' });
+  const submit = form.handleSubmit((webhook) =>
+    onSave(webhook, (refusal) => void showFieldErrors(form, refusal, ['url', 'types'])),
+  );
+  return (
+    <FormDialog title={title} size="lg" isDirty={() => isDirty} busy={isBusy} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <TextField
+              control={form.control}
+              name="url"
+              label={t('webhooks:url')}
+              help={t('webhooks:urlHelp')}
+              errorWords={{ invalidField: t('webhooks:urlRefused') }}
+              inputMode="url"
+              autoComplete="off"
+              data-autofocus
+              required
+            />
+            <Checkbox.Group
+              label={t('webhooks:types')}
+              value={types.field.value}
+              onChange={types.field.onChange}
+              error={types.fieldState.error && t('errors:fields.missing')}
+              withAsterisk
+            >
+              <div className={classes.choices}>
+                {EVENT_TYPES.map((type) => (
+                  <Checkbox key={type} value={type} label={t(`webhooks:kinds.${type}`)} />
+                ))}
+              </div>
+            </Checkbox.Group>
+            <SwitchField control={form.control} name="isActive" label={t('webhooks:isActive')} />
+            {problem !== null && (
+              <FeedbackAlert status="Fail">
+                {problem.code === 'Conflict' ? t('webhooks:tooMany') : t(`errors:${problem.code}`)}
+              </FeedbackAlert>
+            )}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button type="submit" {...busyButtonProps(isBusy)}>
+                {t('common:actions.save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { IconWebhook } from '@tabler/icons-react';
+import type { NavItem } from '../shell';
+
+/** The webhooks, at the desk. */
+export const DESK_WEBHOOKS_NAV_ITEM: NavItem = {
+  path: '/backoffice/webhooks',
+  text: 'shell:private.webhooks',
+  icon: IconWebhook,
+};

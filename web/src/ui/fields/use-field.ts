@@ -1,0 +1,56 @@
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '@cromia/domain/errors';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useTexts } from '../../i18n/use-texts';
+import { runAfterPress } from '../form/run-after-press';
+
+/** Props of every form field. */
+export interface FieldProps<Input extends FieldValues, Output> {
+  control: Control<Input, unknown, Output>;
+  name: FieldPath<Input>;
+  label: string;
+  /** Help below the field. */
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Error texts that are more specific than the general ones. */
+  errorWords?: Partial<Record<FieldErrorCode, string>>;
+}
+
+/**
+ * Handles blur with the field's latest handler: the press that leaves the field may remove it, or move it in its list.
+ */
+function useLeave(onBlur: () => void): () => void {
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    leave.current = onBlur;
+    return () => {
+      leave.current = null;
+    };
+  }, [onBlur]);
+  return () => runAfterPress(() => leave.current?.());
+}
+
+/** Connects a field to its form: value, events, and the translated error. */
+export function useField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
+  const { control, name, label, help, required = false, disabled = false, errorWords = {} } = props;
+  const { t } = useTexts();
+  const { field, fieldState } = useController({ control, name });
+  const onBlur = useLeave(field.onBlur);
+  const message = fieldState.error?.message;
+  const code = FIELD_ERROR_CODES.find((known) => known === message) ?? 'invalidField';
+  return {
+    field: { ...field, onBlur },
+    shown: {
+      name: field.name,
+      label,
+      description: help,
+      withAsterisk: required,
+      'aria-required': required || undefined,
+      // Not every widget sets it itself.
+      'aria-invalid': fieldState.error === undefined ? undefined : true,
+      disabled,
+      error: fieldState.error === undefined ? undefined : (errorWords[code] ?? t(`errors:fields.${code}`)),
+    },
+  };
+}
