@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { LeavePromptContext } from './leave-guard/prompt-context';
+import { LeavePromptContext } from './prompt-context';
 
 /** A location as the router knows it. */
 interface Place {
