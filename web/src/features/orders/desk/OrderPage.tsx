@@ -17,7 +17,7 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
 import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, deskLayout, FactList } from '../../desk';
 import { DocumentButtons } from '../DocumentButtons';
-import { OrderSheet } from '../OrderSheet';
+import { OrderSheet } from '../detail/OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
 import { DeliveryDateDialog } from './DeliveryDateDialog';
 import { EditableOrderLines, OrderLines } from './OrderLines';
