@@ -165,6 +165,33 @@ module.exports = {
       },
     },
     {
+      name: 'no-circles-between-features',
+      severity: 'error',
+      scope: 'folder',
+      comment: 'Features import each other in one direction.',
+      from: { path: '^web/src/features/[^/]+$' },
+      // Tests lead from `ui` back to features; a circle of features begins with a feature.
+      to: { circular: true, path: '^web/src/features/' },
+    },
+    {
+      name: 'base-features-know-no-capability',
+      severity: 'error',
+      comment:
+        'acting < shell < desk and overview < capabilities: what all pages share receives their parts from the routes.',
+      from: { path: '^web/src/features/(acting|shell|desk|overview)/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/(acting|shell)/'],
+      },
+    },
+    {
+      name: 'no-feature-knows-the-page-of-a-customer',
+      severity: 'error',
+      comment: 'The page of a customer at the desk shows parts of the other capabilities.',
+      from: { path: '^web/src/features/', pathNot: '^web/src/features/customer-desk/' },
+      to: { path: '^web/src/features/customer-desk/' },
+    },
+    {
       name: 'features-know-no-route',
       severity: 'error',
       comment: 'Routes show features, never the reverse.',

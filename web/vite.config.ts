@@ -23,15 +23,14 @@ const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//
 const FIELDS = /\/src\/ui\/fields\/(?:CheckboxField|RadioField|TextAreaField)/;
 
 /** Parts of lists of products beside the name. */
-const PRODUCT_PARTS =
-  /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
+const PRODUCT_PARTS = /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/picture\/ProductPicture)/;
 /** The navigation of the private area. */
 const AREA =
   /\/features\/shell\/(?:menus\/ExternalApps|area\/(?:NavItemList|PrivateArea|SideNavLayout|use-private-nav-items))\.tsx?$/;
 
 /** Shared parts of the account pages. */
 const ACCOUNT =
-  /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)|\/domain\/src\/activation\/inviter\.ts$/;
+  /\/features\/accounts\/(?:AccountCard|AccountSection|styles\.module)|\/domain\/src\/activation\/inviter\.ts$/;
 
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {

@@ -8,7 +8,7 @@ import { getCurrentUser } from './api/session';
 import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
 import type { AppRouter } from './router';
-import { LeavePromptContext } from './ui/leave-guard/prompt-context';
+import { LeavePromptContext } from './ui/leaving/prompt-context';
 import { buildTheme, resolveCssVariables } from './ui/theme';
 import { SiteNameContext } from './ui/use-window-title';
 

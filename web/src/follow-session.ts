@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { queryClient } from './api/query-client';
 import { getCurrentUser, onSessionChange, setSessionEndHandler } from './api/session';
 import { brandQuery } from './features/shell';
-import { switchLanguage } from './i18n/i18n';
+import { switchLanguage } from './i18n/load-texts';
 import type { AppRouter } from './router';
 
 /**

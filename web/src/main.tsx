@@ -15,8 +15,8 @@ import {
 } from './api/session';
 import { brandQuery } from './features/shell';
 import { followSession } from './follow-session';
-import { initTexts } from './i18n/i18n';
 import { detectLanguage } from './i18n/languages';
+import { initTexts } from './i18n/load-texts';
 import { type AppRouter, createAppRouter } from './router';
 
 /** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */

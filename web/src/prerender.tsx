@@ -18,8 +18,8 @@ import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
 import { levelQuery } from './features/private-catalogue';
 import { brandQuery, parseBrand } from './features/shell';
-import { initTexts, loadTexts, switchLanguage } from './i18n/i18n';
 import type { TextKey } from './i18n/keys';
+import { initTexts, loadTexts, switchLanguage } from './i18n/load-texts';
 import { createAppRouter } from './router';
 
 /**

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmRegistrationPage, mailLinkSearchSchema, parseMailLink } from '../features/accounts';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/confirm-registration')({
   validateSearch: mailLinkSearchSchema,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useCartCount } from '../features/cart';
 import { ContactPage } from '../features/contact';
 import { PrivateArea } from '../features/shell';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/contact-area')({
   loader: () => loadTexts('contact'),

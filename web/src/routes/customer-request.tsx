@@ -9,7 +9,7 @@ import {
   OwnRequestPage,
   type StepUrlState,
 } from '../features/activation';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/customer-request')({
   validateSearch: z.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { FaqPage } from '../features/help';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/faq')({
   validateSearch: z.object({ open: z.string().optional().catch(undefined) }),

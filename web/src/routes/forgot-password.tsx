@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { ForgotPasswordPage } from '../features/accounts';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: z.object({ username: z.coerce.string().optional().catch(undefined) }),

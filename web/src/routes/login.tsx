@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { getCurrentUser, hasSessionEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
 import { LoginPage } from '../features/accounts';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 import { parseRedirectLink } from '../redirect-link';
 
 const text = z.coerce.string().optional().catch(undefined);

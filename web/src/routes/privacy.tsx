@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '../features/help';
 import { brandQuery } from '../features/shell';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 
 export const Route = createFileRoute('/privacy')({
   loader: async ({ context }) => {

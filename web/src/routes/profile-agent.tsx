@@ -19,9 +19,9 @@ import {
   type PortfolioQuery,
 } from '../features/customers';
 import { CustomerServiceLink, NavItemLink, PrivateArea } from '../features/shell';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
-import { readPageSize } from '../ui/data-table/page-size';
+import { readPageSize } from '../ui/table/page-size';
 import { findHomePath } from './-navigation';
 
 export const Route = createFileRoute('/profile-agent')({

@@ -4,7 +4,7 @@ import { useUser } from '../api/use-session';
 import { useCartCount } from '../features/cart';
 import { PortfolioOrdersPage } from '../features/orders';
 import { PrivateArea } from '../features/shell';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 import { parseListSearch } from '../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-agent_/orders')({

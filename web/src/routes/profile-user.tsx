@@ -10,7 +10,7 @@ import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import { OpenTasks } from '../features/overview';
 import { PrivateArea } from '../features/shell';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/load-texts';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { urlFlagSchema } from '../url-search';

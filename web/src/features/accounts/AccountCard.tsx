@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWindowTitle } from '../../ui/use-window-title';
-import classes from './accounts.module.css';
+import classes from './styles.module.css';
 
 interface AccountCardProps {
   title: string;

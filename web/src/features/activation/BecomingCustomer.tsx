@@ -1,9 +1,9 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import classes from './activation.module.css';
 import { receivedInvitationsQuery } from './activation-queries';
 import { ReceivedInvitations } from './invitations/ReceivedInvitations';
 import { RequestCard } from './request/RequestCard';
+import classes from './styles.module.css';
 
 interface BecomingCustomerProps {
   user: User;

@@ -10,8 +10,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { NavItemLink } from '../shell';
-import classes from './cart.module.css';
 import { useCartNote } from './cart-queries';
+import classes from './styles.module.css';
 import { NOTE_MUTATION, useSetCartNote } from './use-cart-changes';
 
 interface AddToCartNoteProps {

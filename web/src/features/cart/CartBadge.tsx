@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { useShopScope } from '../acting';
 import { CartLink } from '../shell';
 import { subscribeToOtherTabs, useCartCount } from './cart-queries';

@@ -6,14 +6,13 @@ import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-rea
 import { useCallback, useMemo, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DataTable } from '../../ui/data-table/DataTable';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
+import { DataTable } from '../../ui/table/DataTable';
 import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
-import classes from './cart.module.css';
 import { applyQuantityEdit, calculateCartSums } from './lines/cart-lines';
 import { QuantityEditingContext } from './lines/LineQuantity';
 import { RemoveButton, RemoveLines } from './lines/RemoveLines';
@@ -26,6 +25,7 @@ import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
 import { UnpricedLinesDialog } from './questions/UnpricedLinesDialog';
 import { SumList } from './SumList';
+import classes from './styles.module.css';
 import { useStartCheckout } from './use-start-checkout';
 
 interface CartContentProps {

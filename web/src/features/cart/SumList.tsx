@@ -1,8 +1,8 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './cart.module.css';
 import type { CartSums } from './lines/cart-lines';
+import classes from './styles.module.css';
 
 export interface SumRow {
   label: string;

@@ -6,7 +6,7 @@ import { aProduct, aSerial, found } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { switchLanguage } from '../../i18n/i18n';
+import { switchLanguage } from '../../i18n/load-texts';
 
 const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';

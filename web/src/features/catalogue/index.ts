@@ -5,6 +5,7 @@ export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
 export { MixingPage } from './desk/mixing/MixingPage';
 export { SerialMixingPage } from './desk/mixing/SerialMixingPage';
 export { CataloguePage } from './desk/products/CataloguePage';
+export { CorrectedValues } from './desk/products/CorrectedValues';
 export { SerialDeskPage } from './desk/products/SerialDeskPage';
 export { SearchesPage } from './desk/search/SearchesPage';
 export { SynonymsPage } from './desk/search/SynonymsPage';

@@ -3,8 +3,8 @@ import { Badge, Group, Radio, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { AddressLines } from '../../ui/AddressLines';
 import { useField } from '../../ui/fields/use-field';
-import classes from './checkout.module.css';
 import type { OrderControl } from './order/order-form';
+import classes from './styles.module.css';
 
 interface AddressChoiceProps {
   control: OrderControl;

@@ -3,8 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../shell';
-import classes from './checkout.module.css';
 import type { OfferCheckout } from './checkout-state';
+import classes from './styles.module.css';
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();

@@ -6,11 +6,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { LeaveGuard } from '../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../ui/leaving/LeaveGuard';
 import type { DisplayedCartChange } from '../cart';
 import { NavItemLink } from '../shell';
-import classes from './checkout.module.css';
 import { SubmitFeedback } from './SubmitFeedback';
+import classes from './styles.module.css';
 
 /** State of the submission. */
 export interface SubmissionState {

@@ -14,13 +14,13 @@ import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
-import classes from './contact.module.css';
 import {
   createContactFormSchema,
   EMPTY_CONTACT_REQUEST,
   readContactDraft,
   saveContactDraft,
 } from './contact-form';
+import classes from './styles.module.css';
 import { useSendContactRequest } from './use-send-contact-request';
 
 interface ContactFormProps {

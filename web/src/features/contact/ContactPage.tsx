@@ -8,7 +8,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { NavItemLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
-import classes from './contact.module.css';
+import classes from './styles.module.css';
 
 /** Takes the focus once the pressed button has gone. */
 function takeFocus(box: HTMLDivElement | null): void {

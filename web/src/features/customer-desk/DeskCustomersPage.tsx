@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
-import { RowLink } from '../../ui/data-table/RowLink';
 import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
+import type { DataColumn } from '../../ui/table/columns';
+import { RowLink } from '../../ui/table/RowLink';
 import { customersQuery } from './customer-desk-queries';
 import { CUSTOMER_LIST } from './customer-lists';
 

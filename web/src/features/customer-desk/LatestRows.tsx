@@ -1,9 +1,9 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
-import type { TableRow } from '../../ui/data-table/columns';
-import { DataTable, type DataTableProps } from '../../ui/data-table/DataTable';
 import { ErrorState } from '../../ui/feedback/ErrorState';
+import type { TableRow } from '../../ui/table/columns';
+import { DataTable, type DataTableProps } from '../../ui/table/DataTable';
 import { deskLayout } from '../desk';
 
 /** Number of rows of a list shown on a customer's page. */

@@ -11,12 +11,11 @@ import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../ui/form/use-submit-once';
-import { LeaveGuard } from '../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../ui/leaving/LeaveGuard';
 import type { ShopScope } from '../acting';
 import { type CompanyFormValues, CompanySections, focusFirstError } from '../activation';
 import { NavItemLink } from '../shell';
 import { ConflictDialog } from './ConflictDialog';
-import classes from './customer-profile.module.css';
 import {
   findChangeIssues,
   findEditorKind,
@@ -30,6 +29,7 @@ import {
   saveCustomerProfileDraft,
 } from './profile-draft';
 import { useRequestProfileChange } from './profile-queries';
+import classes from './styles.module.css';
 
 interface EditFormProps {
   user: User;

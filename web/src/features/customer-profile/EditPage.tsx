@@ -11,9 +11,9 @@ import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../acting';
 import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
-import classes from './customer-profile.module.css';
 import { EditForm } from './EditForm';
 import { updatePendingQuery } from './profile-queries';
+import classes from './styles.module.css';
 
 interface EditPageProps {
   user: User;

@@ -13,8 +13,8 @@ import type { ShopScope } from '../acting';
 import { CompanyRecap } from '../activation';
 import { customerProfileQuery } from '../customers';
 import { NavItemLink } from '../shell';
-import classes from './customer-profile.module.css';
 import { updatePendingQuery } from './profile-queries';
+import classes from './styles.module.css';
 
 interface ProfilePageProps {
   user: User;

@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
+import type { DataColumn } from '../../ui/table/columns';
 
 /** The customer column of lists of a whole portfolio; its link acts for the customer. */
 export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {

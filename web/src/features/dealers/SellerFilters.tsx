@@ -6,8 +6,8 @@ import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
-import classes from './dealers.module.css';
 import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers-search';
+import classes from './styles.module.css';
 import type { useVisitorPosition } from './use-visitor-position';
 
 /** Kinds of dealers by the value of the control. */

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './dealers.module.css';
 import { roundKilometres } from './round-kilometres';
 import type { SellerWithDistance } from './sort-sellers';
+import classes from './styles.module.css';
 
 interface SellerListProps {
   sellers: readonly SellerWithDistance[];

@@ -2,10 +2,10 @@ import type { Seller } from '@cromia/domain/dealers/dealer';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './dealers.module.css';
 import { roundKilometres } from './round-kilometres';
 import type { SellersSearch } from './sellers-search';
 import { findWidenedPostalCode, type SellerWithDistance } from './sort-sellers';
+import classes from './styles.module.css';
 
 interface SellersCountProps {
   search: SellersSearch;

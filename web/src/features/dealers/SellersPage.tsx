@@ -9,11 +9,11 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink, usePageDescription } from '../shell';
-import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
 import { SellersCount } from './SellersCount';
 import type { SellerKinds, SellersSearch } from './sellers-search';
+import classes from './styles.module.css';
 import { useSellerSearch } from './use-seller-search';
 import { useVisitorPosition } from './use-visitor-position';
 

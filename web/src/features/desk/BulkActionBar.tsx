@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormats } from '../../i18n/format';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../ui/feedback/use-notify';
 import { SelectionBar } from '../../ui/list/SelectionBar';
-import { BulkDecisionList } from './BulkDecisionList';
 import classes from './bulk-action-bar.module.css';
 import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
-interface BatchStep {
-  event: 'accept' | 'confirm' | 'ship' | 'invoice';
-  /** Names of the status before and after the step. */
-  before: string;
-  after: string;
+export interface BulkStep {
+  id: string;
+  /** Label of its button and of its confirmation. */
+  label: string;
   /** The selected rows that allow the step. */
   rows: readonly BulkActionRow[];
+  /** What the confirmation says about the step and its rows. */
+  confirmation: ReactNode;
+  /** Message about the rows that were changed. */
+  doneText: (done: number) => string;
 }
 
-interface BulkActionBarProps {
+export interface BulkActionBarProps {
   selected: number;
-  steps: readonly BatchStep[];
+  steps: readonly BulkStep[];
   /** Query keys of the affected lists. */
   lists: readonly QueryKey[];
   onClear: () => void;
@@ -31,14 +32,11 @@ interface BulkActionBarProps {
 
 /** Bulk actions for the selected rows of a queue, with one confirmation; errors stay visible, success is notified. */
 export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBarProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts();
   const batch = useBulkAction(lists);
-  const { quantity } = useFormats();
-  const [asked, setAsked] = useState<BatchStep | null>(null);
-  const [sent, setSent] = useState<BatchStep['event']>('accept');
+  const [pending, setPending] = useState<BulkStep | null>(null);
+  const [sent, setSent] = useState<BulkStep | null>(null);
   const notify = useNotify();
-  const doneText = (event: BatchStep['event'], done: number) =>
-    t(`backoffice:batch.${event}.done`, { count: done, number: quantity(done) });
   const outcome = batch.data;
   const possible = steps.filter(({ rows }) => rows.length > 0);
   return (
@@ -46,7 +44,7 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
       {outcome !== undefined && outcome.failures.length > 0 && !batch.isPending && (
         <div className={classes.batchOutcome}>
           <FeedbackAlert status="Fail">
-            {doneText(sent, outcome.done)}
+            {sent?.doneText(outcome.done)}
             {outcome.failures.map(({ code, problem }) => (
               <div key={code}>
                 {code}: {t(`errors:${problem.code}`)}
@@ -58,38 +56,37 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
       <SelectionBar count={selected} onClear={onClear}>
         {possible.map((step, index) => (
           <Button
-            key={step.event}
+            key={step.id}
             {...(index < possible.length - 1 ? { variant: 'default' } : {})}
             {...busyButtonProps(batch.isPending)}
-            onClick={() => setAsked(step)}
+            onClick={() => setPending(step)}
           >
-            {t(`backoffice:batch.${step.event}.label`, { number: step.rows.length })}
+            {step.label}
           </Button>
         ))}
       </SelectionBar>
-      {asked !== null && (
+      {pending !== null && (
         <ConfirmDialog
           opened
-          onClose={() => setAsked(null)}
-          title={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
-          confirmLabel={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
+          onClose={() => setPending(null)}
+          title={pending.label}
+          confirmLabel={pending.label}
           busy={batch.isPending}
           size="xl"
           onConfirm={() =>
-            batch.mutate(asked.rows, {
+            batch.mutate(pending.rows, {
               onSuccess: ({ done, failures }) => {
-                setSent(asked.event);
-                if (failures.length === 0) notify(doneText(asked.event, done));
+                setSent(pending);
+                if (failures.length === 0) notify(pending.doneText(done));
               },
               onSettled: () => {
-                setAsked(null);
+                setPending(null);
                 onClear();
               },
             })
           }
         >
-          {t(`backoffice:batch.${asked.event}.text`)} {t('backoffice:orders.final')}
-          <BulkDecisionList {...asked} />
+          {pending.confirmation}
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-export { BulkActionBar } from './BulkActionBar';
+export { BulkActionBar, type BulkActionBarProps } from './BulkActionBar';
 export { CellNote } from './CellNote';
 export { CustomerFact } from './CustomerFact';
 export { CustomerLink } from './CustomerLink';
@@ -15,11 +15,16 @@ export {
 } from './desk-queries';
 export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
 export { FactList, toNoteFacts } from './FactList';
-export { ACTION_LABELS, findActionLabel, historyDetailsSchema } from './history/action-labels';
+export {
+  ACTION_LABELS,
+  findActionLabel,
+  type HistoryChange,
+  historyDetailsSchema,
+} from './history/action-labels';
 export { ChangeHistory } from './history/ChangeHistory';
-export { CorrectedValues } from './history/CorrectedValues';
 export { LinesHeading } from './LinesHeading';
 export { default as deskLayout } from './layout.module.css';
 export { RejectDialog } from './RejectDialog';
 export { Sender } from './Sender';
+export type { BulkActionRow } from './use-bulk-action';
 export { useNextInQueue } from './use-next-in-queue';

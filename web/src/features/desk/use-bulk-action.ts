@@ -3,19 +3,8 @@ import { type ApiProblem, toApiProblem } from '../../api/problem';
 
 /** One row of a bulk action. */
 export interface BulkActionRow {
-  id: string;
-  /** Number of the request or order. */
+  /** What the entry is called by its users, as in error messages. */
   code: string;
-  /** The customer's own order number, if `code` is not. */
-  customerOrderCode?: string | null;
-  customerCode: string;
-  businessName: string;
-  /** What the decision is about, EUR; null without a total. */
-  total: number | null;
-  /** Total of the whole order if it differs, EUR. */
-  ofTotal?: number | undefined;
-  /** Weight of what ships, kg. */
-  weight?: number;
   send: () => Promise<unknown>;
 }
 

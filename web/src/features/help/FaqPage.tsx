@@ -4,7 +4,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink, useLoginPath, usePageDescription } from '../shell';
-import classes from './help.module.css';
+import classes from './styles.module.css';
 import { TutorialVideo } from './TutorialVideo';
 import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 

@@ -4,7 +4,7 @@ import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { useBrand, usePageDescription } from '../shell';
-import classes from './help.module.css';
+import classes from './styles.module.css';
 
 interface Section {
   title: TextKey;

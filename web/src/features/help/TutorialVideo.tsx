@@ -2,7 +2,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { BASE_PATH } from '../../base-path';
 import { LANGUAGE_NAMES } from '../../i18n/languages';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './help.module.css';
+import classes from './styles.module.css';
 import type { Tutorial } from './tutorials';
 
 const FOLDER = `${BASE_PATH}/tutorials`;

@@ -17,8 +17,8 @@ import {
   usePageExists,
   WelcomeBanner,
 } from '../shell';
-import classes from './home.module.css';
 import { SetupNotice } from './SetupNotice';
+import classes from './styles.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { NavItemLink, useBrand } from '../shell';
-import classes from './home.module.css';
+import classes from './styles.module.css';
 
 const CREATE_ADMINISTRATOR = 'npm run admin -- create you@example.com --role ADMIN';
 

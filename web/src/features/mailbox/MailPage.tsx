@@ -8,8 +8,8 @@ import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink } from '../shell';
 import { buildMailFrame } from './mail-frame';
-import classes from './mailbox.module.css';
 import { mailQuery } from './mailbox-queries';
+import classes from './styles.module.css';
 
 /** Scripts never run; links may leave the frame, as they leave a mail program. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';

@@ -10,8 +10,8 @@ import { TableSkeleton } from '../../ui/feedback/Skeletons';
 import { FilterChips } from '../../ui/list/FilterChips';
 import { PageFrame } from '../../ui/PageFrame';
 import { NavItemLink } from '../shell';
-import classes from './mailbox.module.css';
 import { mailboxQuery } from './mailbox-queries';
+import classes from './styles.module.css';
 
 interface MailboxPageProps {
   /** Only the mails to this address; empty for all. */

@@ -2,8 +2,8 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DataTable } from '../../ui/data-table/DataTable';
 import type { Fact } from '../../ui/fact';
+import { DataTable } from '../../ui/table/DataTable';
 import {
   DetailFrame,
   DocumentButtons,

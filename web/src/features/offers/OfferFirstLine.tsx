@@ -2,7 +2,7 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
-import classes from './offers.module.css';
+import classes from './styles.module.css';
 
 /** Identifies an offer by its first product and the number of further lines. */
 export function OfferFirstLine({ offer: { items, itemCount } }: { offer: OfferRequest }) {

@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { RequestAgainDeadline } from '../orders';
-import classes from './offers.module.css';
+import classes from './styles.module.css';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
 const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {

@@ -4,8 +4,8 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
+import type { DataColumn } from '../../ui/table/columns';
 import { OfferFirstLine } from './OfferFirstLine';
 import { OfferStatusCell } from './OfferStatusCell';
 

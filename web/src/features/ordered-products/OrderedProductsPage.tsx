@@ -13,8 +13,8 @@ import { ListWithProductDetail, useProductWindow } from '../catalogue';
 import { NavItemLink } from '../shell';
 import { OrderedProductsTable } from './OrderedProductsTable';
 import { ORDERED_PRODUCT_LIST } from './ordered-product-list';
-import classes from './ordered-products.module.css';
 import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-queries';
+import classes from './styles.module.css';
 
 interface OrderedProductsPageProps {
   scope: ShopScope;

@@ -9,7 +9,7 @@ import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { LeaveGuard } from '../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../ui/leaving/LeaveGuard';
 import { PagedList } from '../../ui/list/PagedList';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ListControls } from '../../ui/list/use-list';

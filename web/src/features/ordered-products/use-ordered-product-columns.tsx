@@ -2,7 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
+import type { DataColumn } from '../../ui/table/columns';
 import { LastOrderCell, PreferredCell, PriceCell, ProductCell, QuantityCell } from './ProductCells';
 
 /** The columns of the ordered products. They stay the same while quantities change. */

@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { useFormats } from '../../i18n/format';
 import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './orders.module.css';
+import classes from './styles.module.css';
 
 /** The delivery date of an order, marked as late if the order has not been shipped by then. */
 export function DeliveryDate({ order }: { order: Pick<Order, 'status' | 'deliveryDate'> }) {

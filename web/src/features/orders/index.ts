@@ -1,6 +1,5 @@
 export { RequestAgainDeadline } from './again/RequestAgainDeadline';
 export { RequestAgainFeedback } from './again/RequestAgainFeedback';
-export { DetailFrame, withoutEmptyFacts } from './DetailFrame';
 export { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
 export { AddressFact } from './desk/AddressFact';
 export { OrderPage } from './desk/OrderPage';
@@ -14,7 +13,11 @@ export { orderRequestQueueQuery } from './desk/requests/order-requests-queries';
 export { useOrderRequestQueueColumns } from './desk/requests/use-order-request-queue-columns';
 export { useOrderQueueColumns } from './desk/use-order-queue-columns';
 export { useQueueColumns } from './desk/use-queue-columns';
-export { ExpandedRow } from './ExpandedRow';
+export { DetailFrame, withoutEmptyFacts } from './detail/DetailFrame';
+export { ExpandedRow } from './detail/ExpandedRow';
+export { ShippingAddressText } from './detail/ShippingAddressText';
+export { useItemColumns } from './detail/use-item-columns';
+export { useSums, useSumsBeforeTotal } from './detail/use-sums';
 export {
   DESK_ORDER_REQUESTS_NAV_ITEM,
   DESK_ORDERS_NAV_ITEM,
@@ -28,7 +31,4 @@ export { orderSearchSource } from './order-search-source';
 export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';
 export { orderRequestSearchSource } from './requests/order-request-search-source';
-export { ShippingAddressText } from './ShippingAddressText';
 export { ORDER_TASK_TILES } from './task-tiles';
-export { useItemColumns } from './use-item-columns';
-export { useSums, useSumsBeforeTotal } from './use-sums';

@@ -4,14 +4,14 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
+import type { DataColumn } from '../../ui/table/columns';
 import { UnitPrice } from '../cart';
 import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
 import { OrderTotal } from './OrderTotal';
-import classes from './orders.module.css';
+import classes from './styles.module.css';
 
 /** The columns of the orders. */
 export function useOrderColumns(): DataColumn<Order>[] {

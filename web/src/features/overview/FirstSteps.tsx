@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink, useBrand } from '../shell';
-import classes from './overview.module.css';
+import classes from './styles.module.css';
 
 /** A step with the page on which it is done. */
 export interface FirstStep {

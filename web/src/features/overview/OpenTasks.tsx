@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { openTasksQuery } from './open-tasks-queries';
-import classes from './overview.module.css';
+import classes from './styles.module.css';
 import { TaskTileList, type TaskTileListProps } from './TaskTileList';
 
 interface OpenTasksProps extends Pick<TaskTileListProps, 'tiles'> {

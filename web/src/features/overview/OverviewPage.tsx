@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { type FirstStep, FirstSteps } from './FirstSteps';
 import { deskOverviewQuery } from './open-tasks-queries';
-import classes from './overview.module.css';
+import classes from './styles.module.css';
 import { TaskTileList, type TaskTileListProps } from './TaskTileList';
 
 const WeekFigures = lazy(() => import('./WeekFigures'));

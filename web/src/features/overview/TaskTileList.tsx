@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format';
 import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from '../shell';
-import classes from './overview.module.css';
+import classes from './styles.module.css';
 
 /** How open tasks of one kind are shown. */
 export interface TaskTile {

@@ -5,7 +5,7 @@ import { SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './overview.module.css';
+import classes from './styles.module.css';
 
 type Figure = Exclude<keyof Week, 'week'>;
 

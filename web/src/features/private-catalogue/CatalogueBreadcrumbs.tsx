@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from '../shell';
-import classes from './private-catalogue.module.css';
+import classes from './styles.module.css';
 
 interface CatalogueBreadcrumbsProps {
   trail: CatalogueLevel['trail'];

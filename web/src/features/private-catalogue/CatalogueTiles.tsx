@@ -4,7 +4,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts';
 import { NodePicture } from './NodePicture';
-import classes from './private-catalogue.module.css';
+import classes from './styles.module.css';
 
 /** Tiles visible when the page opens. */
 const IN_SIGHT = 6;

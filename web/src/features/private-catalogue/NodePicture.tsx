@@ -3,8 +3,8 @@ import type { ImageWidth } from '@cromia/domain/product-images/image-width';
 import { IconPaint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BASE_PATH } from '../../base-path';
-import PackagingDrawing from '../../ui/product-picture/PackagingDrawing';
-import classes from './private-catalogue.module.css';
+import PackagingDrawing from '../../ui/picture/PackagingDrawing';
+import classes from './styles.module.css';
 
 interface NodePictureProps {
   node: Pick<CatalogueTile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;

@@ -19,7 +19,7 @@ import { levelQuery } from './level-queries';
 import { ProductView } from './ProductView';
 import { SearchForm } from './SearchForm';
 
-const UploadActions = lazy(() => import('./UploadActions'));
+const UploadActions = lazy(() => import('./upload/UploadActions'));
 
 const NOWHERE: CatalogueLevel = { trail: [], node: null, children: [] };
 

@@ -8,8 +8,8 @@ import { NavItemLink } from '../shell';
 import { CatalogueBreadcrumbs } from './CatalogueBreadcrumbs';
 import { CatalogueTiles, TilesSkeleton } from './CatalogueTiles';
 import { treeSearchQuery } from './level-queries';
-import classes from './private-catalogue.module.css';
 import { SearchForm } from './SearchForm';
+import classes from './styles.module.css';
 
 /** /products-search/b2c with a text: the results of the private catalogue, then of the professional one. */
 export default function PrivateSearchPage({ text }: { text: string }) {

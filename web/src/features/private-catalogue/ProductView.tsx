@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { NodePicture } from './NodePicture';
-import classes from './private-catalogue.module.css';
+import classes from './styles.module.css';
 
 const BuyOptions = lazy(() => import('./BuyOptions'));
 const SerialChoice = lazy(() => import('./SerialChoice'));

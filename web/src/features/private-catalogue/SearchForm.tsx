@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './private-catalogue.module.css';
+import classes from './styles.module.css';
 
 /** Searches the private catalogue by name or code. */
 export function SearchForm({ text = '' }: { text?: string }) {

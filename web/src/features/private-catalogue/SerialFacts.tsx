@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoginPrompt, ProductCharacteristics, productQuery } from '../catalogue';
 import { TdsSection } from '../tds';
-import classes from './private-catalogue.module.css';
+import classes from './styles.module.css';
 
 /** Data of a private catalogue product that is one of our serials: coverage, use, technical data sheet. */
 export default function SerialFacts({ code }: { code: ProductCode }) {

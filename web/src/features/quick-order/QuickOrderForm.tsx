@@ -4,7 +4,7 @@ import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
-import classes from './quick-order.module.css';
+import classes from './styles.module.css';
 import type { QuickOrderState } from './use-quick-order';
 
 /** Accepted file types; the server checks the content. */

@@ -5,12 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { DataTable } from '../../ui/data-table/DataTable';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { SelectionBar } from '../../ui/list/SelectionBar';
+import { DataTable } from '../../ui/table/DataTable';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
-import classes from './quick-order.module.css';
 import {
   calculateTotalCost,
   getUnitPrice,
@@ -20,6 +19,7 @@ import {
   toCartItems,
 } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
+import classes from './styles.module.css';
 import type { QuickOrderState } from './use-quick-order';
 import { useQuickOrderColumns } from './use-quick-order-columns';
 

@@ -7,9 +7,9 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { ColorSwatch } from '../../ui/product/ColorSwatch';
 import { ProductName } from '../../ui/product/ProductName';
 import { AvailabilityBadge } from '../cart';
-import classes from './quick-order.module.css';
 import { type QuickRow, withSuggestion } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
+import classes from './styles.module.css';
 
 const SWATCH = 14;
 

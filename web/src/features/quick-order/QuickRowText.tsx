@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import classes from './quick-order.module.css';
 import type { QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
+import classes from './styles.module.css';
 
 /** The typed text; a line with a wrong product can be corrected here and is checked again on blur. */
 export function QuickRowText({ row }: { row: QuickRow }) {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './sds.module.css';
+import classes from './styles.module.css';
 
 /** Secondary text of a cell. */
 export function CellNote({ children }: { children: ReactNode }) {

@@ -14,11 +14,11 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
 import { InternalLabel } from './InternalLabel';
 import { nativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
-import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
 import { clearEmailDraft, hasTypedEmails } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
 import { useSendSheets } from './sending/use-send-sheets';
+import classes from './styles.module.css';
 import { formatProductName, formatRecipe } from './use-sds-columns';
 
 interface SheetDialogProps extends SelectedSheet {

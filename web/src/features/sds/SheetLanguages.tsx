@@ -14,8 +14,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { nativeLanguageName } from '../../ui/LanguagePicker';
-import classes from './sds.module.css';
 import { sheetLanguagesQuery } from './sds-queries';
+import classes from './styles.module.css';
 import { formatSheetName } from './use-sds-columns';
 
 /** A language of sheets by its code and native name, as `DE · Deutsch`. */

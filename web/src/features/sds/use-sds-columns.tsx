@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import type { Translate } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
+import type { DataColumn } from '../../ui/table/columns';
 import { CellNote } from './CellNote';
 import { InternalLabel } from './InternalLabel';
-import classes from './sds.module.css';
+import classes from './styles.module.css';
 
 /** The displayed name of a result: its batch, or its sheet's product, site and version. */
 export function formatSheetName({ batch, serial, color, site, version }: Sds): string {

@@ -6,7 +6,7 @@ import { RenderWhenIdle } from '../../ui/RenderWhenIdle';
 import { Footer } from './Footer';
 import { SearchFallback } from './search/SearchFallback';
 import { isSearchOpen, openSearch, useIsSearchOpen } from './search/search-store';
-import classes from './shell.module.css';
+import classes from './styles.module.css';
 import { TopBar } from './TopBar';
 
 const Toasts = lazy(() => import('./Toasts'));

@@ -5,7 +5,7 @@ import { filterVisibleNavItems, usePageExists } from './area/nav-items';
 import { useNavigation } from './area/navigation';
 import { useBrand } from './brand';
 import { hasOwnLegalPage, LEGAL_PATHS, type LegalPageKind, legalPageUrl } from './legal-page-url';
-import classes from './shell.module.css';
+import classes from './styles.module.css';
 
 /** A legal page: the manufacturer's own where it has one, else ours. */
 function LegalLink({ kind, text }: { kind: LegalPageKind; text: string }) {

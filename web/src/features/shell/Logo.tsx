@@ -1,5 +1,5 @@
 import { useBrand } from './brand';
-import classes from './shell.module.css';
+import classes from './styles.module.css';
 
 /** The manufacturer's logo, or its name beside our mark. */
 export function Logo() {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import classes from './shell.module.css';
+import classes from './styles.module.css';
 
 /** Shows short notices that disappear by themselves. */
 export default function Toasts() {

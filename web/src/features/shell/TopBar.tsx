@@ -15,7 +15,7 @@ import { ColorSchemeButton } from './menus/ColorSchemeButton';
 import { LanguageButton } from './menus/LanguageButton';
 import { MenuButton } from './menus/MenuButton';
 import { openSearch } from './search/search-store';
-import classes from './shell.module.css';
+import classes from './styles.module.css';
 import { useLoginPath } from './use-login-path';
 
 const loadLanguageMenu = () => import('./menus/LanguageMenu');

@@ -3,7 +3,7 @@ import { DESK_USERS_NAV_ITEM } from '../../features/accounts';
 import { LatestChanges } from '../../features/audit';
 import { DESK_IMPORTS_NAV_ITEM } from '../../features/integration';
 import { type FirstStep, OverviewPage } from '../../features/overview';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/backoffice/')({

@@ -2,7 +2,7 @@ import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { DeliveriesDeskPage } from '../../features/sds';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/sds-deliveries')({

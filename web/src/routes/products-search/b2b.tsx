@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogueSearchSchema, SearchPage } from '../../features/catalogue';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/products-search/b2b')({
   validateSearch: catalogueSearchSchema,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { queryClient } from '../../api/query-client';
 import { levelQuery, PrivateCataloguePage } from '../../features/private-catalogue';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { PageSkeleton } from '../../ui/feedback/Skeletons';
 
 const PrivateSearchPage = lazy(() => import('../../features/private-catalogue/PrivateSearchPage'));

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { queryClient } from '../../api/query-client';
 import { GuestPage, guestSearchSchema, serialQuery } from '../../features/catalogue';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/products-search/guest')({
   validateSearch: guestSearchSchema,

@@ -2,7 +2,7 @@ import { isAllowed } from '@cromia/domain/accounts/access';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
 import { entrySearchSchema, SelectorPage } from '../../features/catalogue';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,

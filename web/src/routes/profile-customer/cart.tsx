@@ -4,7 +4,7 @@ import { useShopScope } from '../../features/acting';
 import { CartPage } from '../../features/cart';
 import { ListWithProductDetail, useProductWindow } from '../../features/catalogue';
 import { startOfferCheckout, startOrderCheckout } from '../../features/checkout';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/cart')({
   // The product whose detail is open, as in the search.

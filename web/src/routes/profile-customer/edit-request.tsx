@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { useShopScope } from '../../features/acting';
 import { EditPage } from '../../features/customer-profile';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/edit-request')({
   loader: () => loadTexts('accounts', 'activation', 'customers'),

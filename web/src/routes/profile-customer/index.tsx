@@ -3,7 +3,7 @@ import { useUser } from '../../api/use-session';
 import { useShopScope } from '../../features/acting';
 import { ProfilePage } from '../../features/customer-profile';
 import { OpenTasks } from '../../features/overview';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { TASK_TILES } from '../-task-tiles';
 
 export const Route = createFileRoute('/profile-customer/')({

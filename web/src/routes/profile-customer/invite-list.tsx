@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../../api/use-session';
 import { InvitationOutcome, ReceivedInvitationsPage, SentInvitationsPage } from '../../features/activation';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/invite-list')({
   validateSearch: z.object({

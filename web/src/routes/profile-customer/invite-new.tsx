@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitePage } from '../../features/activation';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/invite-new')({
   loader: () => loadTexts('activation', 'accounts'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useShopScope } from '../../features/acting';
 import { OrderedProductsPage } from '../../features/ordered-products';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/ordered-products')({

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useShopScope } from '../../features/acting';
 import { startOrderCheckout } from '../../features/checkout';
 import { OrdersPage } from '../../features/orders';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/orders')({

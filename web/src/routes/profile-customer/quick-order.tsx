@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useShopScope } from '../../features/acting';
 import { QuickOrderPage } from '../../features/quick-order';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 export const Route = createFileRoute('/profile-customer/quick-order')({
   loader: () => loadTexts('cart', 'quick-order'),

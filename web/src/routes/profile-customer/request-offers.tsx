@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useShopScope } from '../../features/acting';
 import { startOrderFromOffer } from '../../features/checkout';
 import { OfferRequestsPage } from '../../features/offers';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/request-offers')({

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { RegistrationPage } from '../../features/accounts';
-import { loadTexts } from '../../i18n/i18n';
+import { loadTexts } from '../../i18n/load-texts';
 
 function typeOf(param: string) {
   return USER_TYPES.find((type) => type === param);

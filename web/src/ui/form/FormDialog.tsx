@@ -2,7 +2,7 @@ import { Modal, type ModalProps, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { LeaveGuard } from '../leave-guard/LeaveGuard';
+import { LeaveGuard } from '../leaving/LeaveGuard';
 import { useCloseOnBack } from '../use-close-on-back';
 import { useIsPhone } from '../use-is-phone';
 

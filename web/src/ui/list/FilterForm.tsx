@@ -7,7 +7,7 @@ import { SwitchField } from '../fields/SwitchField';
 import { TextField } from '../fields/TextField';
 import { useZodForm } from '../form/use-zod-form';
 import type { FilterDefinitions, FilterFormValues } from './filters';
-import classes from './list.module.css';
+import classes from './styles.module.css';
 import type { ListControls } from './use-list';
 
 interface FilterFormProps {

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { RenderWhenIdle } from '../RenderWhenIdle';
 import { FilterChips } from './FilterChips';
 import type { FilterField } from './filters';
-import classes from './list.module.css';
+import classes from './styles.module.css';
 import type { ListControls } from './use-list';
 
 const FilterForm = lazy(() => import('./FilterForm'));

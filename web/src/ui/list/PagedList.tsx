@@ -6,12 +6,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { TableRow } from '../data-table/columns';
-import { DataTable, type DataTableProps } from '../data-table/DataTable';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
+import type { TableRow } from '../table/columns';
+import { DataTable, type DataTableProps } from '../table/DataTable';
 import { FilterPanel, type QuickFilter } from './FilterPanel';
-import classes from './list.module.css';
+import classes from './styles.module.css';
 import type { ListControls } from './use-list';
 
 /** Content of an empty list: one sentence and one next step. */

@@ -1,8 +1,8 @@
 import { areDaysInOrder } from '@cromia/domain/dates';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { z } from 'zod';
-import type { TableSort } from '../data-table/DataTable';
-import { readPageSize, savePageSize } from '../data-table/page-size';
+import type { TableSort } from '../table/DataTable';
+import { readPageSize, savePageSize } from '../table/page-size';
 import { createFilterFormSchema, type FilterDefinitions, type FilterValues, parseFilters } from './filters';
 import { type DefinedFields, omitUndefined } from './omit-undefined';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { TableSort } from '../data-table/DataTable';
+import type { TableSort } from '../table/DataTable';
 import type { ListDefinition, ListState } from './define-list';
 import type { FilterDefinitions, FilterFormValues } from './filters';
 import { parseListSearch } from './list-search';

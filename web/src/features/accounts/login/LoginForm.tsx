@@ -14,8 +14,8 @@ import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { NavItemLink } from '../../shell';
-import classes from '../accounts.module.css';
 import { forgotPasswordPath } from '../password/forgot-password-path';
+import classes from '../styles.module.css';
 
 interface LoginFormProps {
   /** Initial user name. */

@@ -8,7 +8,7 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from './password.module.css';
+import classes from './styles.module.css';
 
 /** The rules for a new password, each marked once it is met (section 5). They are the field's description. */
 export function PasswordRules({ password }: { password: string }) {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './code-labels';
 import type { PersonFormValues } from './person-form-values';
 

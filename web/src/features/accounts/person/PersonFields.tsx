@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { RadioField } from '../../../ui/fields/RadioField';
 import { TextField } from '../../../ui/fields/TextField';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 import type { PersonFormValues } from './person-form-values';
 
 /** Salutation and names. */

@@ -4,7 +4,7 @@ import { postalCodeKeyboard, updatePhonePrefix } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/fields/CountryField';
 import { TextField } from '../../../ui/fields/TextField';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 import type { PersonFormValues } from './person-form-values';
 
 /** Country, postal code and province; the telephone prefix follows the country. */

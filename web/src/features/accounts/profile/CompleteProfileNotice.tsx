@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 
 /** "Complete the profile with all mandatory fields" (section 8), with a button that opens them. */
 export function CompleteProfileNotice({ onComplete }: { onComplete: () => void }) {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 import { useNotificationSavedMessage } from './use-notification-saved-message';
 import { useToggleNotificationMails } from './use-update-profile';
 

@@ -15,8 +15,7 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
-import classes from '../accounts.module.css';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
 import {
@@ -24,6 +23,7 @@ import {
   personFormValuesSchema,
   toPersonFormValues,
 } from '../person/person-form-values';
+import classes from '../styles.module.css';
 import { clearProfileDraft, profileFormSchema, readProfileDraft, saveProfileDraft } from './profile-draft';
 import { useUpdateProfile } from './use-update-profile';
 

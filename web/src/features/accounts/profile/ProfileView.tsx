@@ -3,8 +3,8 @@ import { countryName } from '@cromia/domain/addresses/country-name';
 import { formatPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
-import classes from '../accounts.module.css';
 import { createCodeLabels } from '../person/code-labels';
+import classes from '../styles.module.css';
 
 type Fact = readonly [label: string, value: string | null];
 

@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { TextField } from '../../../ui/fields/TextField';
 import { legalPageUrl, useBrand } from '../../shell';
-import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
+import classes from '../styles.module.css';
 import type { RegistrationFormValues } from './registration-form-values';
 
 const EMAIL = {

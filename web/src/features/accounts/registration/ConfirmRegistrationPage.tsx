@@ -12,11 +12,11 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { legalPageUrl, NavItemLink, useBrand } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { AccountSection } from '../AccountSection';
-import classes from '../accounts.module.css';
 import { InvalidLinkNotice } from '../password/InvalidLinkNotice';
 import { isLinkProblem } from '../password/is-link-problem';
 import type { MailLink } from '../password/mail-link';
 import { PasswordForm } from '../password/PasswordForm';
+import classes from '../styles.module.css';
 import type { CorrectedRegistration } from './CorrectRegistration';
 import { registrationQuery, useConfirmRegistration, useRejectRegistration } from './registration-link';
 

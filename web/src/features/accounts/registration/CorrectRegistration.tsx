@@ -7,10 +7,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
 import { PERSON_FIELD_DEPENDENCIES, toPersonFormValues } from '../person/person-form-values';
+import classes from '../styles.module.css';
 import { registrationFormSchema } from './registration-form-values';
 
 /** A registration as its owner corrected it, to send and to show. */

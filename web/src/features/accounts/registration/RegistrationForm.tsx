@@ -14,8 +14,8 @@ import { useRevalidateDependents } from '../../../ui/form/use-revalidate-depende
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
-import classes from '../accounts.module.css';
 import { PersonSections } from '../person/PersonSections';
+import classes from '../styles.module.css';
 import { EmailFields, InvitedEmailField, PrivacyFields } from './AccountFields';
 import {
   createInvitedRegistrationValues,

@@ -2,7 +2,7 @@ import { USER_TYPES, type UserType } from '@cromia/domain/accounts/roles';
 import { Group, Radio, Text } from '@mantine/core';
 import { IconBuildingFactory2, IconUser } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../accounts.module.css';
+import classes from '../styles.module.css';
 
 const ICONS = { P: IconUser, C: IconBuildingFactory2 } satisfies Record<UserType, unknown>;
 

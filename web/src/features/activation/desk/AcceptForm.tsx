@@ -8,7 +8,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { TextField } from '../../../ui/fields/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { type AcceptanceTerms, acceptanceSchema } from './acceptance';
 import type { DeskCustomerRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';

@@ -15,7 +15,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
 import { NavItemLink } from '../../shell';
-import classes from '../activation.module.css';
+import classes from '../styles.module.css';
 
 const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName'] as const;
 const EMPTY = { inviteeEmail: '', inviteeFirstName: '', inviteeLastName: '' };

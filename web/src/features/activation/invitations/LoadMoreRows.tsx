@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
-import classes from '../activation.module.css';
+import classes from '../styles.module.css';
 
 /** Distance from the end of the page at which the next rows are fetched. */
 const NEAR = '400px';

@@ -11,9 +11,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { CardSkeleton } from '../../../ui/feedback/Skeletons';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import classes from '../activation.module.css';
 import { type Invitation, receivedInvitationsQuery } from '../activation-queries';
 import { type InvitationAnswer, useAnswerInvitation } from '../become-customer';
+import classes from '../styles.module.css';
 
 interface ReceivedInvitationsProps {
   user: User;

@@ -8,8 +8,8 @@ import { IconClock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import type { DataColumn } from '../../../ui/table/columns';
 import type { Invitation } from '../activation-queries';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;

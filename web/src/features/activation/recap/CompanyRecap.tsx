@@ -3,7 +3,7 @@ import { Button, Group, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { type RecapSection, useCompanySections } from './company-sections';
-import classes from './recap.module.css';
+import classes from './styles.module.css';
 
 interface CompanyRecapProps {
   /** Fields of a request, valid or not. */

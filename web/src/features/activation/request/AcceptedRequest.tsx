@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../activation.module.css';
 import type { OwnCustomerRequest } from '../activation-queries';
+import classes from '../styles.module.css';
 import { BecomeCustomerButton } from './BecomeCustomerButton';
 
 interface AcceptedRequestProps {

@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 import { preloadable } from '../../../ui/preloadable';
 import { ownRequestQuery } from '../activation-queries';
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
 import type { WizardKind } from './requested-company';
-import classes from './wizard.module.css';
+import classes from './styles.module.css';
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();

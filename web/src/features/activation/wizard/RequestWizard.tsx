@@ -8,7 +8,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { CompanyFormValues } from './company-form-values';
 import { KnownCompanyDialog } from './KnownCompanyDialog';
 import { clearRequestDraft, readRequestDraft } from './request-draft';
@@ -26,9 +26,9 @@ import { ConfirmStep } from './steps/ConfirmStep';
 import { ContactsAgentStep, ContactsStep } from './steps/ContactsStep';
 import { PerspectiveStep } from './steps/PerspectiveStep';
 import { StepHeader } from './steps/StepHeader';
+import classes from './styles.module.css';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, type StepUrlState, useWizard, type Wizard, type WizardStart } from './use-wizard';
-import classes from './wizard.module.css';
 
 interface RequestWizardProps {
   user: User;

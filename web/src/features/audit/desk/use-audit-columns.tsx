@@ -2,7 +2,7 @@ import { AUDIT_ENTITIES, type AuditEntry } from '@cromia/domain/audit/audit-log'
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
+import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
 
 /** The label of a change, or the name of its action without one. */

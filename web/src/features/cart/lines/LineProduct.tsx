@@ -2,8 +2,8 @@ import type { CartItem } from '@cromia/domain/cart/cart';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
+import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductName } from '../../../ui/product/ProductName';
-import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */

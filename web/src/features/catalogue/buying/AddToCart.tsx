@@ -14,8 +14,8 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useShopScope } from '../../acting';
 import { useAddToCart } from '../../cart';
 import { SentenceWithCode } from '../product/SentenceWithCode';
-import classes from './buying.module.css';
 import { readQuantityDraft, saveQuantityDraft } from './quantity-drafts';
+import classes from './styles.module.css';
 
 interface AddToCartProps {
   product: ProductDetail;

@@ -5,8 +5,8 @@ import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { BuyOptionsDialog } from './BuyOptionsDialog';
-import classes from './buying.module.css';
 import { CartChoice } from './CartChoice';
+import classes from './styles.module.css';
 
 interface BuyDialogProps {
   /** The product that is shown. */

@@ -15,7 +15,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { NavItemLink, usePageExists } from '../../shell';
 import { storeLinkQuery } from '../catalogue-queries';
-import classes from './buying.module.css';
+import classes from './styles.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 /** Dealers for either kind of visitor (section 7: sellers/{priv}/{professional}). */

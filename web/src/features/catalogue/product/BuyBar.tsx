@@ -9,7 +9,7 @@ import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useShopScope } from '../../acting';
 import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 /** The shown packaging as a row of the variants. */
 function asVariant(product: ProductDetail): ProductVariant {

@@ -1,4 +1,4 @@
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 interface ColorPanelProps {
   /** Colour as `#RRGGBB`, null where no value is known. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { useInputDraft } from '../use-input-draft';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 /** From this number of colours on, the select is searchable. */
 const SEARCHABLE_FROM = 10;

@@ -10,7 +10,7 @@ import { Anchor, Title, type TitleOrder } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../../shell';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 function SerialLink({ serial }: { serial: string }) {
   return (

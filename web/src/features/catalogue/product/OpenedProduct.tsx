@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useShopScope } from '../../acting';
 import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 const BACK_TO = {
   b2b: 'catalogue:detail.back',

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { useInputDraft } from '../use-input-draft';
 import { canSeePrices, usePriceView } from './price-view';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 interface PackagingChoiceProps {
   variants: readonly ProductVariant[];

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { type PriceView, usePriceView } from './price-view';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 const REASONS = {
   login: 'catalogue:detail.pricesLogin',

@@ -5,7 +5,7 @@ import { useUser } from '../../../api/use-session';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink, usePageExists } from '../../shell';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 /** The list from which a product was opened. */
 export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'ordered';

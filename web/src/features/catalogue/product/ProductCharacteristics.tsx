@@ -14,7 +14,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { facetTextKey } from '../facet-texts';
 import { findDryingIcon, findMethodIcon } from './characteristic-icons';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 interface Characteristic {
   id: string;

@@ -16,7 +16,7 @@ import { CustomerServiceLink } from '../../shell';
 import { productQuery } from '../catalogue-queries';
 import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 /** Product data from the list that led here. */
 export interface ProductLine {

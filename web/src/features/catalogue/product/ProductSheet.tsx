@@ -4,8 +4,8 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
-import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -17,7 +17,7 @@ import { ColorSelect } from './ColorSelect';
 import { MixingInstructions } from './MixingInstructions';
 import { PackagingChoice } from './PackagingChoice';
 import { ProductCategories, ProductCharacteristics } from './ProductCharacteristics';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 import { VariantsTable } from './VariantsTable';
 
 interface ProductSheetProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 interface SentenceWithCodeProps {
   children: string;

@@ -6,13 +6,13 @@ import { Button, Title, type TitleOrder } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import type { DataColumn } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { ProductAvailability } from '../ProductAvailability';
 import { compareByQuantity } from './PackagingChoice';
 import { canSeePrices, type PriceView, usePriceView } from './price-view';
-import classes from './product.module.css';
+import classes from './styles.module.css';
 
 const PER_LITRE = 'kg/l';
 

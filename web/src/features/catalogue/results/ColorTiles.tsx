@@ -2,7 +2,7 @@ import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { ColorSwatch } from '../../../ui/product/ColorSwatch';
-import classes from './results.module.css';
+import classes from './styles.module.css';
 
 /** Up to this number, colours show their names; more are shown as swatches with codes. */
 const NAMED_UP_TO = 4;

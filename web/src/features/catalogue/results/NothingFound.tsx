@@ -6,7 +6,7 @@ import { CustomerServiceLink } from '../../shell';
 import { AreaButtons } from '../search/AreaButtons';
 import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
-import classes from './results.module.css';
+import classes from './styles.module.css';
 
 interface NothingFoundProps {
   mode: SearchFilters['mode'];

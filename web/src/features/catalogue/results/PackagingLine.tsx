@@ -6,7 +6,7 @@ import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
-import classes from './results.module.css';
+import classes from './styles.module.css';
 
 /** The product code of a packaging in the results. */
 export function toProductCode(

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from './results.module.css';
+import classes from './styles.module.css';
 
 const CARDS = [0, 1, 2, 3];
 const TILES = Array.from({ length: 14 }, (_, tile) => tile);

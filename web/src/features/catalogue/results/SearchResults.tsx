@@ -9,8 +9,8 @@ import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-querie
 import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { ResultsSkeleton } from './ResultsSkeleton';
-import classes from './results.module.css';
 import { SerialCard } from './SerialCard';
+import classes from './styles.module.css';
 
 const NothingFound = lazy(() => import('./NothingFound'));
 

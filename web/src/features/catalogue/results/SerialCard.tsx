@@ -12,13 +12,13 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
+import { ProductPicture, toProductImage } from '../../../ui/picture/ProductPicture';
 import { colorsQuery } from '../catalogue-queries';
 import type { SearchFilters } from '../search/search-state';
 import { ColorTiles } from './ColorTiles';
 import { filterColors } from './filter-colors';
 import { PackagingLine, sortPackagings, toProductCode } from './PackagingLine';
-import classes from './results.module.css';
+import classes from './styles.module.css';
 
 interface SerialCardProps {
   result: SerialResult;

@@ -2,7 +2,7 @@ import { FACETS } from '@cromia/domain/catalogue/facets';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { facetTextKey } from '../facet-texts';
-import classes from './search.module.css';
+import classes from './styles.module.css';
 
 const AREAS = Object.values(FACETS.area);
 

@@ -6,8 +6,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { facetCountsQuery } from '../catalogue-queries';
 import { facetTextKey } from '../facet-texts';
 import { useInputDraft } from '../use-input-draft';
-import classes from './search.module.css';
 import { facetChoiceSchema, readChosenFacets } from './search-state';
+import classes from './styles.module.css';
 
 type Choice = Partial<Record<Facet, string>>;
 

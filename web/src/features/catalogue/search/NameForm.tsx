@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useInputDraft } from '../use-input-draft';
-import classes from './search.module.css';
+import classes from './styles.module.css';
 
 interface NameFormProps {
   nameCode: string | undefined;

@@ -8,7 +8,6 @@ import { facetTextKey } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
-import classes from './search.module.css';
 import {
   type CatalogueSearch,
   facetChoiceSchema,
@@ -18,6 +17,7 @@ import {
   SEARCH_MODES,
   type SearchMode,
 } from './search-state';
+import classes from './styles.module.css';
 
 /** Changes of the URL by a search; undefined removes an input. */
 export type SearchChange = Partial<CatalogueSearch>;

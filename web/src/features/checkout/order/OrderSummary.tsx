@@ -8,7 +8,7 @@ import { formatColorAndBrand } from '../../../ui/product/format-color-and-brand'
 import { Money } from '../../../ui/product/Money';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { calculateCartSums, UnitPrice, useSumLabels } from '../../cart';
-import classes from '../checkout.module.css';
+import classes from '../styles.module.css';
 
 /** The fields of a summary's line, from the cart or from an offer. */
 interface SummaryLine {

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { deskLayout } from '../../desk';
 import { clearDealerDraft, readDealerDraft, saveDealerDraft } from './dealer-draft';
 import { type DealerFormValues, dealerFormSchema } from './dealer-form';

@@ -4,8 +4,8 @@ import { Anchor, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../../shell';
-import classes from '../dealers.module.css';
 import type { SellerWithDistance } from '../sort-sellers';
+import classes from '../styles.module.css';
 import type { MapPosition } from '../use-visitor-position';
 import { type MapPins, openMap, type SellerMapHandle } from './leaflet-map';
 

@@ -3,7 +3,7 @@ import { DEFAULT_MAP } from '@cromia/domain/dealers/dealer';
 import * as leaflet from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
-import classes from '../dealers.module.css';
+import classes from '../styles.module.css';
 import type { MapPosition } from '../use-visitor-position';
 import outlines from './outlines.topojson?raw';
 

@@ -1,16 +1,21 @@
 import { formatDate } from '@cromia/domain/dates';
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import deskLayout from '../layout.module.css';
 import { findActionLabel, historyDetailsSchema } from './action-labels';
-import { CorrectedValues } from './CorrectedValues';
 import classes from './change-history.module.css';
-import { HistoryQuantities } from './HistoryQuantities';
+
+interface ChangeHistoryProps {
+  entries: readonly HistoryEntry[];
+  /** Renders what a capability records beside the usual details. */
+  details?: (entry: HistoryEntry) => ReactNode;
+}
 
 /** The history of a request or an order, with time and author, oldest first. */
-export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const { moment } = useFormats();
   if (entries.length === 0) return null;
@@ -22,17 +27,8 @@ export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] })
       <ol className={classes.history}>
         {entries.map((entry) => {
           const { at, action, username } = entry;
-          const {
-            reason,
-            customerCode,
-            orderCode,
-            expirationDate,
-            rest,
-            was,
-            is,
-            subject,
-            changes = [],
-          } = historyDetailsSchema.parse(entry.details);
+          const { reason, customerCode, orderCode, expirationDate, rest, was, is, subject } =
+            historyDetailsSchema.parse(entry.details);
           const words = findActionLabel(entry);
           const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
           return (
@@ -53,8 +49,7 @@ export function ChangeHistory({ entries }: { entries: readonly HistoryEntry[] })
                   })}
                 </Text>
               )}
-              <CorrectedValues changes={changes} />
-              <HistoryQuantities quantities={entry.details.quantities} />
+              {details?.(entry)}
               {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
               {reason && (
                 <Text size="sm" className={deskLayout.note}>

@@ -120,6 +120,9 @@ const changeSchema = z.object({
   is: z.union([z.string(), z.boolean(), z.null()]),
 });
 
+/** A value before and after a change. */
+export type HistoryChange = z.infer<typeof changeSchema>;
+
 /** Details of a history entry that are shown beside its label. */
 export const historyDetailsSchema = z.object({
   reason: text,
@@ -132,4 +135,3 @@ export const historyDetailsSchema = z.object({
   was: delivery,
   is: delivery,
 });
-export type HistoryDetails = z.infer<typeof historyDetailsSchema>;

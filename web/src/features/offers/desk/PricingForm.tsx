@@ -7,14 +7,14 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useFormats } from '../../../i18n/format';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
-import { DataTable } from '../../../ui/data-table/DataTable';
-import { useIsCompactTable } from '../../../ui/data-table/use-is-compact-table';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/fields/DateField';
 import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { DataTable } from '../../../ui/table/DataTable';
+import { useIsCompactTable } from '../../../ui/table/use-is-compact-table';
 import { SumList } from '../../cart';
 import { BeforeAfterComparison, DecisionDialog, type DecisionOptions, deskLayout } from '../../desk';
 import {

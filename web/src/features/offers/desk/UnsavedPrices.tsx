@@ -4,11 +4,11 @@ import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
+import type { DataColumn } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { SumList, UnitPrice } from '../../cart';
 import { deskLayout } from '../../desk';
 import {

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { NumberCell } from '../../../ui/fields/NumberCell';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
+import type { DataColumn } from '../../../ui/table/columns';
 import { deskLayout } from '../../desk';
 import {
   calculatePricedRowTotal,

@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { PageFrame } from '../../../ui/PageFrame';
+import type { DataColumn } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { CellNote } from '../../desk';
 import { jobsQuery, useRunJob } from './operating-queries';
 

@@ -3,7 +3,7 @@ import type { Address } from '@cromia/domain/customers/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ShopScope } from '../../acting';
 import { cacheCart } from '../../cart';
-import { hasAllLines } from '../ExpandedRow';
+import { hasAllLines } from '../detail/ExpandedRow';
 import { redoOrder } from '../orders-queries';
 import { type RedoResult, toRedoResult } from './redo-result';
 

@@ -5,16 +5,16 @@ import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
 import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { moveFocusInColumn } from '../../../ui/fields/move-focus-in-column';
 import { NumberCell } from '../../../ui/fields/NumberCell';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import type { DataColumn } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { SumRows, useSumLabels } from '../../cart';
 import { deskLayout, LinesHeading } from '../../desk';
+import { useProcessedSums } from '../detail/use-processed-sums';
 import { useOrderItemColumns } from '../use-order-columns';
-import { useProcessedSums } from '../use-processed-sums';
 import { createQuantitiesSchema, type LineQuantities } from './order-transition';
 
 /** The lines of an order without an open transition, or with one that takes no quantities. */

@@ -17,9 +17,10 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
 import { BackLink, ChangeHistory, DeskFeedback, DeskFrame, deskLayout, FactList } from '../../desk';
 import { DocumentButtons } from '../DocumentButtons';
-import { OrderSheet } from '../OrderSheet';
+import { OrderSheet } from '../detail/OrderSheet';
 import { OrderStatusBadge } from '../OrderStatusBadge';
 import { DeliveryDateDialog } from './DeliveryDateDialog';
+import { HistoryQuantities } from './HistoryQuantities';
 import { EditableOrderLines, OrderLines } from './OrderLines';
 import { fetchOrderPdf, orderQuery, useChangeDeliveryDate, useOrderTransition } from './order-queue-queries';
 import {
@@ -145,7 +146,10 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
             }
           />
         )}
-        <ChangeHistory entries={order.history} />
+        <ChangeHistory
+          entries={order.history}
+          details={({ details }) => <HistoryQuantities quantities={details.quantities} />}
+        />
       </div>
       {asked !== null && (
         <StatusChangeDialog

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BulkActionBar } from '../../desk';
+import { OrderBulkBar } from './bulk/OrderBulkBar';
 import { ORDER_QUEUE } from './order-queue';
 import {
   exportOrderQueue,
@@ -51,9 +51,9 @@ export function OrderQueue() {
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => BULK_STATUSES.has(status) }}
       />
-      <BulkActionBar
+      <OrderBulkBar
         selected={selected.length}
-        steps={[
+        decisions={[
           {
             event: 'confirm',
             before: t('orders:orderStatus.undertaken'),

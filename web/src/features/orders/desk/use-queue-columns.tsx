@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { Money } from '../../../ui/product/Money';
+import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, CustomerLink, deskLayout, Sender } from '../../desk';
 
 /** Fields common to requests and orders of all customers. */

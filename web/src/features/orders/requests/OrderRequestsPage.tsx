@@ -16,7 +16,7 @@ import { RedoFeedback } from '../again/RedoFeedback';
 import { RequestAgainFeedback } from '../again/RequestAgainFeedback';
 import type { RedoResult } from '../again/redo-result';
 import { useRedoOrder } from '../again/use-redo-order';
-import { ExpandedRow } from '../ExpandedRow';
+import { ExpandedRow } from '../detail/ExpandedRow';
 import {
   exportOrderRequests,
   fetchOrderRequestPdf,

@@ -3,14 +3,14 @@ import { isTotalShown, type OrderRequest } from '@cromia/domain/orders/order-req
 import { Anchor } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import type { Fact } from '../../../ui/fact';
+import { DataTable } from '../../../ui/table/DataTable';
 import { NavItemLink } from '../../shell';
-import { DetailFrame, withoutEmptyFacts } from '../DetailFrame';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
-import { ShippingAddressText } from '../ShippingAddressText';
-import { useItemColumns } from '../use-item-columns';
-import { useSumsBeforeTotal } from '../use-sums';
+import { DetailFrame, withoutEmptyFacts } from '../detail/DetailFrame';
+import { ShippingAddressText } from '../detail/ShippingAddressText';
+import { useItemColumns } from '../detail/use-item-columns';
+import { useSumsBeforeTotal } from '../detail/use-sums';
 
 /** Link to the order of a request. */
 function OrderLink({ code }: { code: string }) {

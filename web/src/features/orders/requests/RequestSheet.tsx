@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../../cart';
 import { useBrand } from '../../shell';
-import { useSums } from '../use-sums';
+import { useSums } from '../detail/use-sums';
 import { useOrderRequestFacts } from './RequestDetail';
 
 /** Print version of an order request. */

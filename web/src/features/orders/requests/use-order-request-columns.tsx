@@ -4,10 +4,10 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { Money } from '../../../ui/product/Money';
+import type { DataColumn } from '../../../ui/table/columns';
 import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
-import classes from '../orders.module.css';
+import classes from '../styles.module.css';
 import { RequestStatus } from './RequestStatus';
 
 /** The columns of the order requests. */

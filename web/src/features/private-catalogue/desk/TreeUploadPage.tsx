@@ -22,7 +22,7 @@ import {
   Sender,
   toNoteFacts,
 } from '../../desk';
-import { TreeDifference } from '../TreeDifference';
+import { TreeDifference } from '../upload/TreeDifference';
 import { TreeStatusBadge } from './TreeStatusBadge';
 import classes from './tree-upload.module.css';
 import { treeUploadQuery, useDecideTreeUpload } from './upload-queries';

@@ -13,7 +13,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { toSrcSet } from '../../../ui/product-picture/ProductPicture';
+import { toSrcSet } from '../../../ui/picture/ProductPicture';
 import { deskLayout } from '../../desk';
 import { ACCEPTED_IMAGE_TYPES, ImageDropArea } from './ImageDropArea';
 import { IMAGE_LIST } from './image-list';

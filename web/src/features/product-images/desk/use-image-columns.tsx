@@ -5,9 +5,9 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { toSrcSet } from '../../../ui/product-picture/ProductPicture';
+import { toSrcSet } from '../../../ui/picture/ProductPicture';
+import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote } from '../../desk';
 import classes from './product-images.module.css';
 

@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { CellNote } from '../CellNote';
-import classes from '../sds.module.css';
+import classes from '../styles.module.css';
 
 const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
 

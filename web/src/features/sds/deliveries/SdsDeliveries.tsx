@@ -8,7 +8,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
-import classes from '../sds.module.css';
+import classes from '../styles.module.css';
 import { DELIVERY_LIST } from './delivery-list';
 import {
   type DeliveryScope,

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
+import type { DataColumn } from '../../../ui/table/columns';
 import { NavItemLink } from '../../shell';
 import { CellNote } from '../CellNote';
-import classes from '../sds.module.css';
+import classes from '../styles.module.css';
 import { formatSheetOrigin } from '../use-sds-columns';
 import { DeliveryStatus } from './DeliveryStatus';
 

@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react';
 import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
-import { DataTable } from '../../../ui/data-table/DataTable';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { DataColumn } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
 import { deskLayout } from '../../desk';
 import { earlierRecipientsQuery, useSendSdsUpdate } from './document-queries';
 

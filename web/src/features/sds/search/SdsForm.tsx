@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { SuggestField } from '../../../ui/fields/SuggestField';
 import { findCustomers } from '../../customers';
-import classes from '../sds.module.css';
+import classes from '../styles.module.css';
 
 interface SdsFormProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -7,7 +7,7 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { TabLinks } from '../../../ui/tabs/TabLinks';
 import { NavItemLink } from '../../shell';
 import { failedDeliveryCountQuery } from '../deliveries/delivery-queries';
-import classes from '../sds.module.css';
+import classes from '../styles.module.css';
 import { DELIVERIES_PATH, listSdsTabs } from './sds-pages';
 
 interface SdsFrameProps {

@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/fields/TextField';
-import classes from '../sds.module.css';
 import { recipientsQuery } from '../sds-queries';
+import classes from '../styles.module.css';
 import { saveEmailDraft } from './email-draft';
 
 /** The minimum values of a form that sends sheets. */

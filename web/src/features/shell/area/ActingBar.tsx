@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { NavItemLink } from './NavItemLink';
 import { useNavigation } from './navigation';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { NavItemLink } from './NavItemLink';
 import type { NavItem } from './nav-items';
 

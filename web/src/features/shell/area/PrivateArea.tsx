@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExternalApps } from '../menus/ExternalApps';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { NavItemLink, useIsCurrentPath } from './NavItemLink';
 import { NavItemList } from './NavItemList';
 import { usePageExists } from './nav-items';

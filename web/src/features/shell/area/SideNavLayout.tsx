@@ -3,7 +3,7 @@ import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RenderWhenIdle } from '../../../ui/RenderWhenIdle';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 
 const SideDrawer = lazy(() => import('./SideDrawer'));
 

@@ -5,7 +5,7 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { useActingCustomer } from '../../acting';
 import { personName } from '../person-name';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 
 /** The account button in the bar: with the user's name, unless the name of the customer acted for takes its room. */
 export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'disabled'>) {

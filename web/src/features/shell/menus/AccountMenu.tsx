@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../area/NavItemLink';
 import { useNavigation } from '../area/navigation';
 import { usePrivateNavItems } from '../area/use-private-nav-items';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { AccountButton } from './AccountButton';
 import { useLogOut } from './use-log-out';
 

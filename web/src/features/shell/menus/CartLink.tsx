@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../area/NavItemLink';
 import { useNavigation } from '../area/navigation';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 
 /** The cart in the bar, with its count above 0. The cart feature knows the count and renders it. */
 export function CartLink({ count }: { count: number }) {

@@ -3,7 +3,7 @@ import { useUser } from '../../../api/use-session';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../brand';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { type ExternalApp, listExternalApps } from './other-apps';
 
 const LOOKS: Record<ExternalApp, { text: TextKey; icon: TablerIcon }> = {

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 
 /** The interface's language in the bar, as its short code. */
 export function LanguageButton(props: UnstyledButtonProps & ComponentProps<'button'>) {

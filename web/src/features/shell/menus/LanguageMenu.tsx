@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 import { LanguageButton } from './LanguageButton';
 import { useChangeLanguage } from './use-change-language';
 

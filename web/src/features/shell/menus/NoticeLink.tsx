@@ -2,7 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../area/NavItemLink';
 import { useNavigation } from '../area/navigation';
-import classes from '../shell.module.css';
+import classes from '../styles.module.css';
 
 /** A link in the bar to the pending invitations, with their number. */
 export function NoticeLink({ count }: { count: number }) {

@@ -2,8 +2,8 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { useRouter } from '@tanstack/react-router';
 import { changeOwnUser } from '../../../api/own-user';
 import { getCurrentUser } from '../../../api/session';
-import { switchLanguage } from '../../../i18n/i18n';
 import { saveLanguage } from '../../../i18n/languages';
+import { switchLanguage } from '../../../i18n/load-texts';
 
 /**
  * Changes the interface's language: shown at once, stored with the user, for visitors in this browser. A failure to

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { inspect } from '../../../../test/inspect';
 import { queryClient } from '../../../api/query-client';
-import { initTexts, switchLanguage } from '../../../i18n/i18n';
+import { initTexts, switchLanguage } from '../../../i18n/load-texts';
 import { buildTheme, resolveCssVariables } from '../../../ui/theme';
 import '../../../styles';
 import { AppShell } from '../AppShell';

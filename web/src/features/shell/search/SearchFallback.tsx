@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from './search.module.css';
 import { cancelSearch, setSearchText, useIsSearchOpen, useSearchText } from './search-store';
+import classes from './styles.module.css';
 import { useSearchPlaceholder } from './use-search-placeholder';
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });

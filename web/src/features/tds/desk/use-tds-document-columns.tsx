@@ -2,9 +2,9 @@ import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { nativeLanguageName } from '../../../ui/LanguagePicker';
+import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, deskLayout } from '../../desk';
 
 /** The product of a sheet: one colour, or the whole serial. */

@@ -2,7 +2,7 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { SerialDeskPage } from '../../../features/catalogue';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 
 const viewSchema = z.object({
   color: z.coerce

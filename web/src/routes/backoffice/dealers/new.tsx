@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewDealerPage } from '../../../features/dealers';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/dealers/new')({
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SdsDocumentPage } from '../../../features/sds';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/sds/$id')({
   loader: () => loadTexts('activation', 'backoffice', 'sds'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MailPage } from '../../../features/mailbox';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/demo/mailbox/$id')({
   loader: () => loadTexts('mailbox'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { MailboxPage } from '../../../features/mailbox';
-import { loadTexts } from '../../../i18n/i18n';
+import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/demo/mailbox/')({
   validateSearch: z.object({ to: z.coerce.string().optional().catch(undefined) }),

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard';
 import { omitUndefined } from '../../../../ui/list/omit-undefined';
 import { deskLayout } from '../../../desk';
 import { createRightsFormSchema, toRightsFormValues } from './rights-form';

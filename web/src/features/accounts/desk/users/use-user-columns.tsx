@@ -2,8 +2,8 @@ import type { ListedUser } from '@cromia/domain/accounts/user-desk';
 import { useMemo } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
-import type { DataColumn } from '../../../../ui/data-table/columns';
-import { RowLink } from '../../../../ui/data-table/RowLink';
+import type { DataColumn } from '../../../../ui/table/columns';
+import { RowLink } from '../../../../ui/table/RowLink';
 import { CellNote, CustomerLink, deskLayout, Sender } from '../../../desk';
 import { UserState } from './UserState';
 

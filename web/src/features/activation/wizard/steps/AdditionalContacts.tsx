@@ -5,7 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { type CompanyFormValues, createEmptyContact, NAMED_CONTACT_COUNT } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { ContactFields } from './ContactFields';
 import { WizardSection } from './WizardSection';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/use-texts';
 import { CountryField } from '../../../../ui/fields/CountryField';
 import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 
 /** The fields of one address; a shipping address may have a name of its own. */
 export function AddressFields({ index, isShipping = false }: { index: number; isShipping?: boolean }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { type CompanyFormValues, createEmptyAddress } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { AddressFields } from './AddressFields';
 import { ShippingAddressCard } from './ShippingAddressCard';
 import { WizardSection } from './WizardSection';

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 
 interface AnagraphicsStepProps {
   /** Set for existing customers: only the manufacturer changes the VAT number (section 5). */

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 
 interface BankStepProps {
   /** False for an agent's customer, which may have no account yet. */

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { type CompanyFormValues, NAMED_CONTACT_COUNT } from '../company-form-values';
 import type { WizardKind } from '../requested-company';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { AddressesStep } from './AddressesStep';
 import { AnagraphicsStep } from './AnagraphicsStep';
 import { BankStep } from './BankStep';

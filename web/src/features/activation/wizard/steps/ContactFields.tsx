@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { departmentOptions, roleOptions } from '../../../accounts';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 
 interface ContactFieldsProps {
   /** Its index among all contacts. */

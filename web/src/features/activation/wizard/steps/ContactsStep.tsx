@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { SwitchField } from '../../../../ui/fields/SwitchField';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';

@@ -7,7 +7,7 @@ import type { Translate } from '../../../../i18n/keys';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
 import type { CompanyFormValues, ContactFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';
 
 /** A contact's name, or its kind while it has none. */

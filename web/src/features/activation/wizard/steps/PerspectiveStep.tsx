@@ -8,7 +8,7 @@ import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { RETAIL_CATEGORIES, segmentationLabel } from '../../recap/perspective';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { WizardSection } from './WizardSection';
 
 const SEGMENTATIONS = [1, 2, 3, 4] as const;

@@ -4,7 +4,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { AddressLines } from '../../../../ui/AddressLines';
 import type { CompanyFormValues } from '../company-form-values';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 import { AddressFields } from './AddressFields';
 
 interface ShippingAddressCardProps {

@@ -2,8 +2,8 @@ import { Button, Menu, Progress, Stepper, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../../../../i18n/use-texts';
+import classes from '../styles.module.css';
 import type { Wizard } from '../use-wizard';
-import classes from '../wizard.module.css';
 
 /** Below this width the steps do not fit next to each other. */
 const COMPACT_BELOW = '(max-width: 61.99em)';

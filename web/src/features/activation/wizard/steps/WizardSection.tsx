@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import classes from '../wizard.module.css';
+import classes from '../styles.module.css';
 
 interface WizardSectionProps {
   title: string;

@@ -16,7 +16,7 @@ import { NumberField } from '../../../../ui/fields/NumberField';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { showFieldErrors, useZodForm } from '../../../../ui/form/use-zod-form';
-import { LeaveGuard } from '../../../../ui/leave-guard/LeaveGuard';
+import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard';
 import { useSetMixing } from './mixing-queries';
 
 const formSchema = z.object({ mixing: givenMixingSchema });

@@ -7,8 +7,16 @@ import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../../../i18n/format';
 import { useTexts } from '../../../../i18n/use-texts';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { BackLink, ChangeHistory, DeskFrame, deskLayout, FactList } from '../../../desk';
+import {
+  BackLink,
+  ChangeHistory,
+  DeskFrame,
+  deskLayout,
+  FactList,
+  historyDetailsSchema,
+} from '../../../desk';
 import { ColorSection } from './ColorSection';
+import { CorrectedValues } from './CorrectedValues';
 import { type SerialKey, serialDeskQuery } from './catalogue-desk-queries';
 import { TextsTable } from './TextsTable';
 import { useSerialFacts } from './use-serial-facts';
@@ -103,7 +111,12 @@ function SerialWithTexts({ one, back, view, onView }: SerialWithTextsProps) {
         <Section title={t('catalogue-desk:documents.title')}>
           <Documents one={one} />
         </Section>
-        <ChangeHistory entries={one.history} />
+        <ChangeHistory
+          entries={one.history}
+          details={({ details }) => (
+            <CorrectedValues changes={historyDetailsSchema.parse(details).changes ?? []} />
+          )}
+        />
       </div>
     </PageFrame>
   );

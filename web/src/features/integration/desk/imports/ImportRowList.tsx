@@ -4,10 +4,10 @@ import { IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
-import type { DataColumn } from '../../../../ui/data-table/columns';
 import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
 import { PagedList } from '../../../../ui/list/PagedList';
 import { useList } from '../../../../ui/list/use-list';
+import type { DataColumn } from '../../../../ui/table/columns';
 import { IMPORT_ROW_LIST } from './import-lists';
 import { importRowsQuery } from './import-queries';
 

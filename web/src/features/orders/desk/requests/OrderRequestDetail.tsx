@@ -3,10 +3,10 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderRequestToDecide, StaffOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/use-texts';
-import { DataTable } from '../../../../ui/data-table/DataTable';
+import { DataTable } from '../../../../ui/table/DataTable';
 import { type CartSums, SumList } from '../../../cart';
 import { ChangeHistory, deskLayout, FactList, LinesHeading } from '../../../desk';
-import { useItemColumns } from '../../use-item-columns';
+import { useItemColumns } from '../../detail/use-item-columns';
 import { useOrderRequestFacts } from './use-order-request-facts';
 
 /** The sums of a request, at the prices it was sent with; null without a total. */

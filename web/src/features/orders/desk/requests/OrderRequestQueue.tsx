@@ -9,7 +9,7 @@ import { ExportMenu } from '../../../../ui/list/ExportMenu';
 import { PagedList } from '../../../../ui/list/PagedList';
 import { useList } from '../../../../ui/list/use-list';
 import { PageFrame } from '../../../../ui/PageFrame';
-import { BulkActionBar } from '../../../desk';
+import { OrderBulkBar } from '../bulk/OrderBulkBar';
 import { ORDER_REQUEST_QUEUE } from './order-request-queue';
 import {
   exportOrderRequestQueue,
@@ -55,9 +55,9 @@ export function OrderRequestQueue() {
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
       />
-      <BulkActionBar
+      <OrderBulkBar
         selected={selected.length}
-        steps={[
+        decisions={[
           {
             event: 'accept',
             before: t('orders:status.PENDING'),

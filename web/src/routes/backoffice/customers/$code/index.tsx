@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeskProfile } from '../../../../features/customer-desk';
-import { loadTexts } from '../../../../i18n/i18n';
+import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/customers/$code/')({
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'users'),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { parseSellerKinds, SellersPage, sellersSearchSchema } from '../../../../features/dealers';
-import { loadTexts } from '../../../../i18n/i18n';
+import { loadTexts } from '../../../../i18n/load-texts';
 
 export const Route = createFileRoute('/products-search/sellersMap/$priv/$professional')({
   validateSearch: sellersSearchSchema,

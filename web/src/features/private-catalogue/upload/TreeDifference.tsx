@@ -7,11 +7,11 @@ import {
 import { Button, Group, Pagination, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../../i18n/use-texts';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { treeChangesQuery } from '../private-catalogue-queries';
+import classes from '../styles.module.css';
 import { LinkedShops } from './LinkedShops';
-import classes from './private-catalogue.module.css';
-import { treeChangesQuery } from './private-catalogue-queries';
 import { TreeChanges } from './TreeChanges';
 
 interface TreeDifferenceProps {

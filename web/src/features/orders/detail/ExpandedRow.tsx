@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { TableSkeleton } from '../../ui/feedback/Skeletons';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { TableSkeleton } from '../../../ui/feedback/Skeletons';
 
 /** A request or an order in a list, possibly with its first lines only. */
 interface Listed {

@@ -1,11 +1,11 @@
 import type { OfferRequestItem } from '@cromia/domain/offers/offer-request';
 import { useMemo } from 'react';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import type { DataColumn } from '../../ui/data-table/columns';
-import { Money } from '../../ui/product/Money';
-import { ProductName } from '../../ui/product/ProductName';
-import { UnitPrice } from '../cart';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { Money } from '../../../ui/product/Money';
+import { ProductName } from '../../../ui/product/ProductName';
+import type { DataColumn } from '../../../ui/table/columns';
+import { UnitPrice } from '../../cart';
 
 /** A line of an order request or an offer request; prices are null until they are set. */
 export type RequestLine = OfferRequestItem;

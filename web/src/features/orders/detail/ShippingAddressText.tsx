@@ -1,5 +1,5 @@
 import type { Address } from '@cromia/domain/customers/customer';
-import { AddressLines } from '../../ui/AddressLines';
+import { AddressLines } from '../../../ui/AddressLines';
 
 /** The shipping address of a request or an order. */
 export function ShippingAddressText({ address }: { address: Address }) {

@@ -1,11 +1,8 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
-import { productLanguageName } from '../../../i18n/languages';
-import { useTexts } from '../../../i18n/use-texts';
-import deskLayout from '../layout.module.css';
-import type { HistoryDetails } from './action-labels';
-
-type Change = NonNullable<HistoryDetails['changes']>[number];
+import { productLanguageName } from '../../../../i18n/languages';
+import { useTexts } from '../../../../i18n/use-texts';
+import { deskLayout, type HistoryChange } from '../../../desk';
 
 const LABELS = {
   shortDescription: 'catalogue-desk:texts.short',
@@ -18,7 +15,7 @@ const LABELS = {
 } as const;
 
 /** The old and new values of a correction in the catalogue, one line each. */
-export function CorrectedValues({ changes }: { changes: readonly Change[] }) {
+export function CorrectedValues({ changes }: { changes: readonly HistoryChange[] }) {
   const { t } = useTexts('catalogue-desk');
   const label = (field: string) => {
     const [name, tag] = field.split('.');
@@ -27,7 +24,7 @@ export function CorrectedValues({ changes }: { changes: readonly Change[] }) {
     const text = key === undefined ? field : t(key);
     return language === undefined ? text : `${text} (${productLanguageName(language)})`;
   };
-  const value = (given: Change['was']) => {
+  const value = (given: HistoryChange['was']) => {
     if (typeof given === 'boolean')
       return t(given ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock');
     return given || '–';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
-import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { useBrand } from '../shell';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useBrand } from '../../shell';
 
 /** Why an order is blocked, and whom to call about it. */
 export function BlockedNotice({ reason }: { reason: string | null }) {

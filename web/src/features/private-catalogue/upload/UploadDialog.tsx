@@ -1,16 +1,16 @@
 import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toApiProblem } from '../../api/problem';
-import { useTexts } from '../../i18n/use-texts';
-import { FileButton } from '../../ui/FileButton';
-import { busyButtonProps } from '../../ui/feedback/busy-button-props';
-import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useSubmitOnce } from '../../ui/form/use-submit-once';
-import { NavItemLink } from '../shell';
+import { toApiProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileButton } from '../../../ui/FileButton';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { NavItemLink } from '../../shell';
+import { fetchTreeTemplate, readSheetReport, useUploadTree } from '../private-catalogue-queries';
 import { FileReport } from './FileReport';
-import { fetchTreeTemplate, readSheetReport, useUploadTree } from './private-catalogue-queries';
 import { TreeDifference } from './TreeDifference';
 
 const TYPES =

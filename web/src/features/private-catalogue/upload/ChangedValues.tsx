@@ -1,8 +1,8 @@
 import type { ChangedValue, TreeChange } from '@cromia/domain/private-catalogue/upload';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts';
-import classes from './private-catalogue.module.css';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../styles.module.css';
 
 /** Old and new values of a node; for an added or removed one, its texts are collapsed. */
 export function ChangedValues({ change }: { change: TreeChange }) {

@@ -1,9 +1,9 @@
 import { ORDER_STATUS_NAMES, type Order } from '@cromia/domain/orders/order';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import { PrintSheet } from '../../ui/print/PrintSheet';
-import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../cart';
-import { useBrand } from '../shell';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
+import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../../cart';
+import { useBrand } from '../../shell';
 import { useOrderFacts } from './OrderDetail';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums } from './use-sums';

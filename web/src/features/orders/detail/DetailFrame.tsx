@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Fact } from '../../ui/fact';
-import { type SumRow, SumRows } from '../cart';
-import classes from './orders.module.css';
+import type { Fact } from '../../../ui/fact';
+import { type SumRow, SumRows } from '../../cart';
+import classes from '../styles.module.css';
 
 interface DetailFrameProps {
   /** The table of its lines. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconTableDown, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../i18n/use-texts';
-import { FileButton } from '../../ui/FileButton';
-import { fetchTreeTemplate } from './private-catalogue-queries';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileButton } from '../../../ui/FileButton';
+import { fetchTreeTemplate } from '../private-catalogue-queries';
 
 const UploadDialog = lazy(() => import('./UploadDialog'));
 

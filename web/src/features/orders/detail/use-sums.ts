@@ -1,7 +1,7 @@
 import { calculateOrderTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import type { SumRow } from '../cart';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { SumRow } from '../../cart';
 
 interface Summed {
   items: readonly { rowTotal: number | null }[];

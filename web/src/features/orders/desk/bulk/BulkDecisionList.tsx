@@ -1,21 +1,36 @@
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
-import { useFormats } from '../../i18n/format';
-import { useTexts } from '../../i18n/use-texts';
-import { Money } from '../../ui/product/Money';
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { Money } from '../../../../ui/product/Money';
+import { type BulkActionRow, CellNote } from '../../../desk';
 import classes from './bulk-decision-list.module.css';
-import { CellNote } from './CellNote';
-import type { BulkActionRow } from './use-bulk-action';
 
-interface BulkDecisionListProps {
+/** An order or order request of a bulk decision. */
+export interface BulkDecisionRow extends BulkActionRow {
+  id: string;
+  /** The customer's own order number, if `code` is not. */
+  customerOrderCode?: string | null;
+  customerCode: string;
+  businessName: string;
+  /** What the decision is about, EUR; null without a total. */
+  total: number | null;
+  /** Total of the whole order if it differs, EUR. */
+  ofTotal?: number | undefined;
+  /** Weight of what ships, kg. */
+  weight?: number;
+}
+
+export interface BulkDecision {
   event: 'accept' | 'confirm' | 'ship' | 'invoice';
   /** Names of the status before and after the decision. */
   before: string;
   after: string;
-  rows: readonly BulkActionRow[];
+  /** The selected rows that allow the decision. */
+  rows: readonly BulkDecisionRow[];
 }
 
 /** The rows of a bulk decision with their status before and after, and the sums of all. */
-export function BulkDecisionList({ event, before, after, rows }: BulkDecisionListProps) {
+export function BulkDecisionList({ event, before, after, rows }: BulkDecision) {
   const { t } = useTexts('backoffice', 'orders');
   const { money, quantity, weight } = useFormats();
   const customers = new Set(rows.map(({ customerCode }) => customerCode)).size;

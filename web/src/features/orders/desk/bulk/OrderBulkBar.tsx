@@ -1,0 +1,32 @@
+import { useFormats } from '../../../../i18n/format';
+import { useTexts } from '../../../../i18n/use-texts';
+import { BulkActionBar, type BulkActionBarProps } from '../../../desk';
+import { type BulkDecision, BulkDecisionList } from './BulkDecisionList';
+
+interface OrderBulkBarProps extends Omit<BulkActionBarProps, 'steps'> {
+  decisions: readonly BulkDecision[];
+}
+
+/** Bulk decisions about the selected orders or order requests; the confirmation lists them with their sums. */
+export function OrderBulkBar({ decisions, ...bar }: OrderBulkBarProps) {
+  const { t } = useTexts('backoffice');
+  const { quantity } = useFormats();
+  return (
+    <BulkActionBar
+      {...bar}
+      steps={decisions.map((decision) => ({
+        id: decision.event,
+        label: t(`backoffice:batch.${decision.event}.label`, { number: decision.rows.length }),
+        rows: decision.rows,
+        confirmation: (
+          <>
+            {t(`backoffice:batch.${decision.event}.text`)} {t('backoffice:orders.final')}
+            <BulkDecisionList {...decision} />
+          </>
+        ),
+        doneText: (done) =>
+          t(`backoffice:batch.${decision.event}.done`, { count: done, number: quantity(done) }),
+      }))}
+    />
+  );
+}
