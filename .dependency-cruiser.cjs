@@ -13,6 +13,7 @@ const PLATFORM_LAYERS = [
   'replica',
   'idempotency',
   'openapi',
+  'routes',
   'files',
   'events',
   'jobs',

@@ -13,9 +13,9 @@ import type { Viewer } from './viewer.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's action in the access table. */
-    access?: AccessAction;
+    access?: AccessAction | undefined;
     /** The route checks the Authorization header itself, because it is called with a key instead of a user's token. */
-    ownCredentials?: boolean;
+    ownCredentials?: boolean | undefined;
   }
   interface FastifyInstance {
     /** Every API route with its action, for the access matrix. */

@@ -8,7 +8,7 @@ import { createOwnerLimiter } from './limiter.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether concurrent requests of one caller are limited; by default, for routes that return a page of a list. */
-    heavyRead?: boolean;
+    heavyRead?: boolean | undefined;
   }
   interface FastifyRequest {
     /** Runs an expensive part of a request within the caller's limit. @throws Problem TooManyConcurrentRequests */

@@ -8,9 +8,9 @@ import { isPageAnswer } from '../limits/read-limit.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the call may be answered from the read replica; by default for pages of lists and searches. */
-    mayReadReplica?: boolean;
+    mayReadReplica?: boolean | undefined;
     /** Whether the call changes something although its method is GET, as some calls of the contract do. */
-    isWrite?: boolean;
+    isWrite?: boolean | undefined;
   }
 }
 
@@ -52,7 +52,7 @@ export function registerReplicaReads(
 
   app.addHook('onRoute', (route) => {
     const answersReads = route.method === 'GET' && isPageAnswer(route.schema);
-    route.config = { mayReadReplica: answersReads, ...route.config };
+    route.config = { ...route.config, mayReadReplica: route.config?.mayReadReplica ?? answersReads };
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.mayReadReplica !== true) return done();

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { getViewer } from '../access/viewer.ts';
+import type { Database, Transaction } from '../database/connection.ts';
+import { Problem } from '../problem.ts';
+
+/** Header that makes a POST safe to retry (contract, section 2). */
+export const idempotencyHeadersSchema = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Idempotency key; a repeat with the same body returns the first result'),
+});
+
+function hashOf(request: FastifyRequest): Buffer {
+  const { url, method, body } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest();
+}
+
+/**
+ * Runs a change in a transaction. A returned problem is thrown after the commit, so that what the change has stored
+ * beside its rejection, such as a mark on the cart, stays.
+ * @throws Problem that the change returns or throws
+ */
+export async function runTransaction<T>(
+  db: Database,
+  change: (trx: Transaction) => Promise<T | Problem>,
+): Promise<T> {
+  const result = await db.transaction().execute(change);
+  if (result instanceof Problem) throw result;
+  return result;
+}
+
+/**
+ * Runs a change in one transaction, at most once per user and idempotency key. Concurrent requests with the same key
+ * wait for the first request's row and then return its response. A returned problem leaves the key unused.
+ * @param response status code and schema of the response, which a repeat gets
+ * @throws Problem IdempotencyKeyReused if the key was used for another request; as `runTransaction`
+ */
+export async function runOnce<R extends z.ZodType>(
+  db: Database,
+  request: FastifyRequest,
+  { status, response }: { status: number; response: R },
+  change: (trx: Transaction) => Promise<z.output<R> | Problem>,
+): Promise<z.output<R>> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return runTransaction(db, change);
+  const { userId } = getViewer(request);
+  const requestHash = hashOf(request);
+
+  return runTransaction(db, async (trx) => {
+    const mine = await trx
+      .insertInto('idempotencyKeys')
+      .values({ userId, key, requestHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!mine) {
+      const first = await trx
+        .selectFrom('idempotencyKeys')
+        .select(['requestHash', 'response'])
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        // The status code is stored in the transaction that inserts the key, so every visible row has one.
+        .where('statusCode', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (!first.requestHash.equals(requestHash)) throw new Problem('IdempotencyKeyReused');
+      return response.parse(first.response);
+    }
+    const result = await change(trx);
+    if (result instanceof Problem) {
+      await trx.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).execute();
+      return result;
+    }
+    await trx
+      .updateTable('idempotencyKeys')
+      .set({ statusCode: status, response: JSON.stringify(result ?? null) })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .execute();
+    return result;
+  });
+}
