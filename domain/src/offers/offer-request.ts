@@ -162,6 +162,7 @@ export const createdOfferRequestSchema = offerRequestSchema.pick({
   number: true,
   answerExpectedOn: true,
 });
+export type CreatedOfferRequest = z.infer<typeof createdOfferRequestSchema>;
 
 export const offerRequestPageSchema = createLimitedPageSchema(offerRequestSchema);
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../platform/database/connection.ts';
 import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { setPreferred } from '../ordered-products/index.ts';
 import { toSeenLine } from './cart-answer.ts';
 import {
@@ -29,7 +29,7 @@ import { refuseTooManyLines, resolveWantedLines, toNewLines } from './wanted-lin
 /** The caller of a cart change, their customer, and how the change is checked and answered. */
 export interface CartCaller {
   viewer: Viewer;
-  customerCode: string | undefined;
+  customer: ActingCustomer;
   /** Whether the answer contains only the changed lines, so that its size does not depend on the cart. */
   isMinimal: boolean;
   /** Whether unusually large quantities are refused, so that the client can ask the buyer to confirm. */
@@ -42,12 +42,11 @@ export interface CartCaller {
  */
 async function changeCart(
   db: Database,
-  { viewer, customerCode, isMinimal }: CartCaller,
-  change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<number[]>,
+  { viewer, customer, isMinimal }: CartCaller,
+  change: (trx: Transaction, owner: CartOwner) => Promise<number[]>,
 ): Promise<Cart> {
   return db.transaction().execute(async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const changed = await change(trx, customer, toCartOwner(viewer, customer));
+    const changed = await change(trx, toCartOwner(viewer, customer));
     return readCart(trx, viewer, customer, isMinimal ? changed : null);
   });
 }
@@ -60,7 +59,8 @@ async function changeCart(
  *   if `refusesUnusual`; BadRequest when the cart is full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
-  return changeCart(db, caller, async (trx, customer, owner) => {
+  const { customer } = caller;
+  return changeCart(db, caller, async (trx, owner) => {
     const wanted = await resolveWantedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
     const { lastSortOrder } = await readCartExtent(trx, cartId);
@@ -91,7 +91,8 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
  * @throws Problem as `resolveWantedLines` does; IllegalItemQuantity when a sum exceeds the largest quantity
  */
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
-  return changeCart(db, caller, async (trx, customer, owner) => {
+  const { customer } = caller;
+  return changeCart(db, caller, async (trx, owner) => {
     const wanted = await resolveWantedLines(trx, customer, items, 'items.');
     refuseLinesWithFirstError(
       wanted,
@@ -168,7 +169,8 @@ function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Upda
  *   `refusesUnusual`
  */
 export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
-  return changeCart(db, caller, async (trx, customer, owner) => {
+  const { customer } = caller;
+  return changeCart(db, caller, async (trx, owner) => {
     const cart = await lockCart(trx, owner);
     const updates = await lineUpdates(trx, customer, cart?.id, items);
     const quantities = updates.flatMap((update) =>
@@ -209,7 +211,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
 
 /** Sets the note for the next order or offer request. */
 export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
-  return changeCart(db, caller, async (trx, _customer, owner) => {
+  return changeCart(db, caller, async (trx, owner) => {
     await storeCartNote(trx, await lockOwnCart(trx, owner), note);
     return [];
   });
@@ -238,7 +240,7 @@ async function prefer(
  * @throws Problem NotFound when none of them is in this cart
  */
 export function removeFromCart(db: Database, caller: CartCaller, ids: readonly string[]): Promise<Cart> {
-  return changeCart(db, caller, async (trx, _customer, owner) => {
+  return changeCart(db, caller, async (trx, owner) => {
     const cart = await lockCart(trx, owner);
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
     if (!cart || removed === 0) throw new Problem('NotFound');

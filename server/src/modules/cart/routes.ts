@@ -7,16 +7,13 @@ import {
   updateCartSchema,
 } from '@cromia/domain/cart/cart';
 import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
-import type { ErrorCode } from '@cromia/domain/errors';
 import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer } from '../customers/index.ts';
+import { type ActingCustomer, declareShopRoutes } from '../customers/index.ts';
 import {
   addToCart,
   type CartCaller,
@@ -29,29 +26,14 @@ import { readMissingHardeners } from './missing-hardeners.ts';
 import { readCart } from './own-cart.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
 
-const TAGS = ['cart'];
-const PATH = '/api/v1/public/:prefix/carts';
-
-const params = z.object({ prefix: z.string() });
-const querystring = z.object({
+const query = z.object({
   customerCode: customerCodeField().optional().describe('Customer code; required for AGENT and COMMERCIAL'),
 });
-
-const changeQuery = querystring.extend({
+const changeQuery = query.extend({
   refuseUnusual: queryBooleanField()
     .optional()
     .describe('Returns UnusualQuantity for quantities far above those that the customer ordered before'),
 });
-
-const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
-const WHEN_ADDING: ErrorCode[] = [
-  ...ALWAYS,
-  'NoItemsSelected',
-  'IllegalItemQuantity',
-  'ProductNotAvailable',
-  'ProductOnRequestOnly',
-];
-
 const preferHeaders = z.object({
   prefer: z
     .string()
@@ -60,151 +42,113 @@ const preferHeaders = z.object({
     .describe('`return=minimal` (RFC 7240) returns only the lines that the call changed'),
 });
 
-interface CartRequest extends FastifyRequest {
-  query: z.infer<typeof changeQuery>;
-  headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
+/** What every change of the cart has in common. */
+const CHANGE = {
+  heavyRead: true,
+  fastSerializer: true,
+  headers: preferHeaders,
+  response: cartSchema,
+} as const;
+const ADDING_ERRORS = [
+  'NoItemsSelected',
+  'IllegalItemQuantity',
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+] as const;
+
+interface CartCall {
+  viewer: Viewer;
+  customer: ActingCustomer;
+  query: unknown;
+  headers: z.infer<typeof preferHeaders>;
+  reply: FastifyReply;
+}
+
+/** The caller with their preferences for the response. Confirms `return=minimal` in a header of the response. */
+function toCaller({ viewer, customer, query: sent, headers, reply }: CartCall): CartCaller {
+  const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(headers.prefer ?? '');
+  if (isMinimal) reply.header('preference-applied', 'return=minimal');
+  const { data } = z.object({ refuseUnusual: z.boolean() }).safeParse(sent);
+  return { viewer, customer, isMinimal, refusesUnusual: data?.refuseUnusual ?? false };
 }
 
 /** The cart of a customer (section 7, contract section 6). Every change returns the updated cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   quickOrderRoutes(app, deps);
+  const cart = declareShopRoutes(app, deps, { tag: 'cart', path: '/carts', access: 'cart.change', query });
 
-  /** The caller with their preferences for the answer. Confirms `return=minimal` in the answer's header. */
-  function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
-    const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
-    if (isMinimal) reply.header('preference-applied', 'return=minimal');
-    const { customerCode, refuseUnusual = false } = request.query;
-    return { viewer: getViewer(request), customerCode, isMinimal, refusesUnusual: refuseUnusual };
-  }
-
-  app.get(
-    PATH,
+  cart.get(
+    '',
     {
-      config: { access: 'cart.read', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve the cart',
-        params,
-        querystring,
-        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      access: 'cart.read',
+      summary: 'Retrieve the cart',
+      heavyRead: true,
+      fastSerializer: true,
+      response: cartSchema,
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      return readCart(db, viewer, await resolveActingCustomer(db, viewer, request.query.customerCode));
-    },
+    ({ viewer, customer }) => readCart(db, viewer, customer),
   );
 
-  app.get(
-    `${PATH}/missing-hardeners`,
+  cart.get(
+    '/missing-hardeners',
     {
-      config: { access: 'cart.read', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'List hardeners that products in the cart need and the cart lacks',
-        params,
-        querystring,
-        response: describeAnswers({ 200: z.array(missingHardenerSchema) }, [...ALWAYS]),
-      },
+      access: 'cart.read',
+      summary: 'List hardeners that products in the cart need and the cart lacks',
+      heavyRead: true,
+      response: z.array(missingHardenerSchema),
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      return readMissingHardeners(
-        db,
-        viewer,
-        await resolveActingCustomer(db, viewer, request.query.customerCode),
-      );
-    },
+    ({ viewer, customer }) => readMissingHardeners(db, viewer, customer),
   );
 
-  app.post(
-    PATH,
+  cart.post(
+    '',
     {
-      config: { access: 'cart.change', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Replace the contents of the cart',
-        params,
-        querystring,
-        headers: preferHeaders,
-        body: replaceCartSchema,
-        response: describeAnswers({ 200: cartSchema }, WHEN_ADDING),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CHANGE,
+      summary: 'Replace the contents of the cart',
+      body: replaceCartSchema,
+      errors: ADDING_ERRORS,
     },
-    (request, reply) => replaceCart(db, callerOf(request, reply), request.body.items),
+    (call) => replaceCart(db, toCaller(call), call.body.items),
   );
 
-  app.put(
-    PATH,
+  cart.put(
+    '',
     {
-      config: { access: 'cart.change', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Set quantities and preferences, acknowledging changes',
-        params,
-        querystring: changeQuery,
-        headers: preferHeaders,
-        body: updateCartSchema,
-        response: describeAnswers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity', 'UnusualQuantity']),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CHANGE,
+      summary: 'Set quantities and preferences, acknowledging changes',
+      query: changeQuery,
+      body: updateCartSchema,
+      errors: ['IllegalItemQuantity', 'UnusualQuantity'],
     },
-    (request, reply) => updateCart(db, callerOf(request, reply), request.body.items),
+    (call) => updateCart(db, toCaller(call), call.body.items),
   );
 
-  app.post(
-    `${PATH}/items`,
+  cart.post(
+    '/items',
     {
-      config: { access: 'cart.change', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Add products to the cart; the quantity of an existing line is increased',
-        params,
-        querystring: changeQuery,
-        headers: preferHeaders,
-        body: addCartItemsSchema,
-        response: describeAnswers({ 200: cartSchema }, [...WHEN_ADDING, 'UnusualQuantity']),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CHANGE,
+      summary: 'Add products to the cart; the quantity of an existing line is increased',
+      query: changeQuery,
+      body: addCartItemsSchema,
+      errors: [...ADDING_ERRORS, 'UnusualQuantity'],
     },
-    (request, reply) => addToCart(db, callerOf(request, reply), request.body),
+    (call) => addToCart(db, toCaller(call), call.body),
   );
 
-  app.put(
-    `${PATH}/note`,
-    {
-      config: { access: 'cart.change', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Set the note for the next order or offer request',
-        params,
-        querystring,
-        headers: preferHeaders,
-        body: cartNoteSchema,
-        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
-    },
-    (request, reply) => setCartNote(db, callerOf(request, reply), request.body.note),
+  cart.put(
+    '/note',
+    { ...CHANGE, summary: 'Set the note for the next order or offer request', body: cartNoteSchema },
+    (call) => setCartNote(db, toCaller(call), call.body.note),
   );
 
-  app.delete(
-    `${PATH}/items`,
+  cart.delete(
+    '/items',
     {
-      config: { access: 'cart.change', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Remove lines from the cart',
-        params,
-        querystring: querystring.extend(deleteCartItemsSchema.shape),
-        headers: preferHeaders,
-        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CHANGE,
+      summary: 'Remove lines from the cart',
+      query: query.extend(deleteCartItemsSchema.shape),
     },
-    (request, reply) => removeFromCart(db, callerOf(request, reply), request.query.ids),
+    (call) => removeFromCart(db, toCaller(call), call.query.ids),
   );
 }

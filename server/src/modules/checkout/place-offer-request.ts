@@ -1,17 +1,16 @@
 import type { OfferRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
-import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
-import type { FastifyRequest } from 'fastify';
+import { type CreatedOfferRequest, createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
+import type { Problem } from '../../platform/problem.ts';
 import { deleteLines, findProducts, lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import { type ActingCustomer, readTerms } from '../customers/index.ts';
 import { createOfferRequest, refuseOfferLines } from '../offers/index.ts';
 import { announceRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { findProductLines } from './order-lines.ts';
-import { findSelectedLines, StaleCheckoutError, toStaleProblem } from './stale-checkout.ts';
+import { findSelectedLines, rejectStaleLines } from './stale-checkout.ts';
 import { findShippingAddress, refuseDeliveryDate, toStoredNote } from './submission.ts';
 
 interface Submission {
@@ -21,37 +20,19 @@ interface Submission {
 }
 
 /**
- * Requests an offer for lines of the cart (section 7). Products without a price or out of stock are accepted. As with
- * an order request, everything happens in one transaction, which also removes the lines from the cart.
+ * Requests an offer for lines of the cart (section 7), and removes them from it. Products without a price or out of
+ * stock are accepted.
+ * @returns the offer request; a problem with the updated cart when a line is no longer in it
  * @throws Problem NoItemsSelected, NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity,
- *   DeliveryDateTooEarly, DeliveryDateTooLate; Conflict with the updated cart when a line is no longer in it
+ *   DeliveryDateTooEarly, DeliveryDateTooLate
  */
 export async function placeOfferRequest(
-  deps: ServiceDependencies,
-  request: FastifyRequest,
-  customerCode: string | undefined,
-  body: OfferRequestBody,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  const owner = toCartOwner(viewer, await resolveActingCustomer(deps.db, viewer, customerCode));
-  try {
-    return await runIdempotently(deps.db, request, async (trx) => {
-      const cart = await lockCart(trx, owner);
-      const customer = await resolveActingCustomer(trx, viewer, customerCode);
-      return submit(trx, deps, { viewer, customer, body }, cart);
-    });
-  } catch (error) {
-    if (!(error instanceof StaleCheckoutError)) throw error;
-    throw await toStaleProblem(deps.db, viewer, customerCode, error);
-  }
-}
-
-async function submit(
   trx: Transaction,
   deps: ServiceDependencies,
-  { viewer, customer, body }: Submission,
-  cart: { id: string; note: string } | undefined,
-): Promise<IdempotentOutcome> {
+  { viewer, customer: caller, body }: Submission,
+): Promise<CreatedOfferRequest | Problem> {
+  const cart = await lockCart(trx, toCartOwner(viewer, caller));
+  const customer = await readTerms(trx, caller);
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
@@ -59,12 +40,10 @@ async function submit(
   const now = deps.now();
   refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await findShippingAddress(trx, customer, body.address);
-  if (!cart) throw new StaleCheckoutError('Conflict', null);
-  const cartLineIds = await findSelectedLines(
-    trx,
-    cart.id,
-    products.map(({ id }) => id),
-  );
+  const productIds = products.map(({ id }) => id);
+  const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
+  if (!cart || !cartLineIds)
+    return rejectStaleLines(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
   const offer = await createOfferRequest(
     trx,
     deps,
@@ -80,5 +59,5 @@ async function submit(
   await deleteLines(trx, cart.id, cartLineIds);
   if (cart.note !== '') await storeCartNote(trx, cart.id, '');
   await announceRequest(trx, deps.config, { viewer, customer }, toOfferDocument(offer, customer));
-  return { statusCode: 201, body: createdOfferRequestSchema.parse(offer) };
+  return createdOfferRequestSchema.parse(offer);
 }

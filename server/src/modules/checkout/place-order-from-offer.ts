@@ -1,12 +1,11 @@
 import { findAgentNoteErrors } from '@cromia/domain/checkout/order';
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
-import type { FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { lockCart, storeCartNote, toCartOwner } from '../cart/index.ts';
-import { resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { closeOfferForOrder } from '../offers/index.ts';
 import { storeOrderRequest } from './store-order-request.ts';
 import { findShippingAddress } from './submission.ts';
@@ -19,31 +18,27 @@ import { findShippingAddress } from './submission.ts';
  *   OfferChanged when it was corrected after the user saw it
  */
 export async function placeOrderFromOffer(
+  trx: Transaction,
   deps: ServiceDependencies,
-  request: FastifyRequest,
-  customerCode: string | undefined,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   { offerRequestAcceptedId, offerVersion, address: addressCode, ...form }: OrderFromOfferBody,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
+): Promise<{ id: string }> {
   const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const offer = await closeOfferForOrder(trx, deps, {
-      viewer,
-      customer,
-      id: offerRequestAcceptedId,
-      version: offerVersion,
-    });
-    const address = await findShippingAddress(trx, customer, addressCode);
-    const id = await storeOrderRequest(
-      trx,
-      deps,
-      { viewer, customer },
-      { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
-    );
-    const cart = await lockCart(trx, toCartOwner(viewer, customer));
-    if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
-    return { statusCode: 201, body: { id } };
+  const offer = await closeOfferForOrder(trx, deps, {
+    viewer,
+    customer,
+    id: offerRequestAcceptedId,
+    version: offerVersion,
   });
+  const address = await findShippingAddress(trx, customer, addressCode);
+  const id = await storeOrderRequest(
+    trx,
+    deps,
+    { viewer, customer },
+    { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
+  );
+  const cart = await lockCart(trx, toCartOwner(viewer, customer));
+  if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
+  return { id };
 }

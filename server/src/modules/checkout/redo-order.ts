@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type OrderedLine, putLinesBack } from '../cart/index.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/index.ts';
 
 /**
@@ -16,17 +16,14 @@ import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } fr
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
+  trx: Transaction,
   deps: ServiceDependencies,
-  viewer: Viewer,
-  customerCode: string | undefined,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
 ): Promise<Cart> {
   const today = getToday(deps.config.timeZone, deps.now());
-  return deps.db.transaction().execute(async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const fromRequest = await requestLines(trx, customer, id, today);
-    return putLinesBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
-  });
+  const fromRequest = await requestLines(trx, customer, id, today);
+  return putLinesBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
 }
 
 /** The lines of a rejected or expired order request. Undefined if the id does not belong to an order request. */

@@ -1,37 +1,28 @@
-import type { Cart } from '@cromia/domain/cart/cart';
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import type { Database, Transaction } from '../../platform/database/connection.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findLinesByProduct, readCart, setCartDirty } from '../cart/index.ts';
-import { resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 
-/** The sent lines are outdated. The transaction is rolled back, and the answer contains the updated cart. */
-export class StaleCheckoutError extends Error {
-  readonly code: ErrorCode;
-  readonly cartId: string | null;
-  readonly errors: readonly FieldError[];
-
-  constructor(code: ErrorCode, cartId: string | null, errors: readonly FieldError[] = []) {
-    super(code);
-    this.code = code;
-    this.cartId = cartId;
-    this.errors = errors;
-  }
+/** Why the sent lines are outdated. */
+export interface StaleLines {
+  code: ErrorCode;
+  errors?: readonly FieldError[];
 }
 
 /**
- * The error answer, with the updated cart. The customer sees the changes in it, so the cart is marked as dirty. The
- * rolled-back transaction cannot store that mark.
+ * The problem of outdated lines, with the updated cart. The customer sees the changes in it, so the cart is marked as
+ * dirty; the caller returns the problem instead of throwing it, so that the mark is stored.
  */
-export async function toStaleProblem(
-  db: Database,
-  viewer: Viewer,
-  customerCode: string | undefined,
-  { code, cartId, errors }: StaleCheckoutError,
+export async function rejectStaleLines(
+  trx: Transaction,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  cartId: string | undefined,
+  { code, errors = [] }: StaleLines,
 ): Promise<Problem> {
-  if (code !== 'Conflict' && cartId !== null) await setCartDirty(db, cartId, true);
-  const cart: Cart = await readCart(db, viewer, await resolveActingCustomer(db, viewer, customerCode));
+  if (code !== 'Conflict' && cartId !== undefined) await setCartDirty(trx, cartId, true);
+  const cart = await readCart(trx, viewer, customer);
   return new Problem(code, {
     extension: { cart },
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
@@ -39,20 +30,17 @@ export async function toStaleProblem(
 }
 
 /**
- * The ids of the cart lines of a request. A missing line means that a concurrent submission has taken it. The cart's
- * quantities do not matter: the request has the sent ones, and the lines are removed from the cart completely.
- * @throws StaleCheckoutError
+ * The ids of the cart lines of a request; undefined if a line is missing, because a concurrent submission has taken it.
+ * The cart's quantities do not matter: the request has the sent ones, and the lines are removed from the cart
+ * completely.
  */
 export async function findSelectedLines(
   trx: Transaction,
   cartId: string,
   productIds: readonly number[],
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const rows = await findLinesByProduct(trx, cartId, productIds);
-  const rowOf = new Map(rows.map((row) => [row.productId, row]));
-  return productIds.map((productId) => {
-    const row = rowOf.get(productId);
-    if (!row) throw new StaleCheckoutError('Conflict', cartId);
-    return row.id;
-  });
+  const idOf = new Map(rows.map(({ productId, id }) => [productId, id]));
+  const ids = productIds.flatMap((productId) => idOf.get(productId) ?? []);
+  return ids.length === productIds.length ? ids : undefined;
 }

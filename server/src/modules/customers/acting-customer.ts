@@ -18,6 +18,13 @@ export async function resolveActingCustomer(
   return customer;
 }
 
+/** The acting customer with its current terms, for a change that may have waited for a lock. @throws Problem NotFound */
+export async function readTerms(db: Connection, { id }: { id: string }): Promise<ActingCustomer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw new Problem('NotFound');
+  return customer;
+}
+
 /**
  * As `resolveActingCustomer`, for calls that also work without a customer: returns null for visitors and for managers who
  * named none.

@@ -1,4 +1,4 @@
-export { resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
+export { readTerms, resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
 export {
   type ActingCustomer,
   findCustomerByCode,
@@ -14,3 +14,4 @@ export { countManagedCustomers } from './portfolios/portfolio-queries.ts';
 export { listRequestReaders, readCustomerByCode, readCustomerById } from './profile.ts';
 export { reportChangedCustomers } from './report-customers.ts';
 export { customerRoutes } from './routes.ts';
+export { declareShopRoutes } from './shop-routes.ts';

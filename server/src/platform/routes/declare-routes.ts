@@ -138,20 +138,23 @@ function toSchema<R extends z.ZodType>(
 ): FastifySchema {
   const { summary, description, consumes, produces, response, idempotent = false } = spec;
   const own = [...(group.errors ?? []), ...(spec.errors ?? [])];
-  return {
-    tags: [group.tag],
-    summary,
-    ...(description === undefined ? {} : { description }),
-    ...(consumes === undefined ? {} : { consumes }),
-    ...(produces === undefined ? {} : { produces }),
+  const optional = {
+    description,
+    consumes,
+    produces,
     params: mergeObjects(group.params, spec.params),
     querystring: spec.query ?? group.query,
     body: spec.body,
     headers: mergeObjects(idempotent ? idempotencyHeadersSchema : undefined, spec.headers),
+  };
+  return {
+    tags: [group.tag],
+    summary,
     response: describeAnswers(
       { [statusOf(spec)]: response },
       idempotent ? [...own, 'IdempotencyKeyReused'] : own,
     ),
+    ...Object.fromEntries(Object.entries(optional).filter(([, part]) => part !== undefined)),
   };
 }
 

@@ -1,0 +1,38 @@
+import type { AccessAction } from '@cromia/domain/accounts/access';
+import { customerCodeField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { getViewer } from '../../platform/access/viewer.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import type { App } from '../../platform/http/app.ts';
+import { declarePreparedRoutes } from '../../platform/routes/declare-routes.ts';
+import { resolveActingCustomer } from './acting-customer.ts';
+
+const customerQuery = z.object({ customerCode: customerCodeField().optional() });
+
+/**
+ * Declares routes of the shop. Their path begins with the prefix of the caller's role, and their handlers get the
+ * `customer` that the caller acts for (contract, "Acting for a customer").
+ */
+export function declareShopRoutes(
+  app: App,
+  { db }: { db: Database },
+  {
+    path,
+    query = customerQuery,
+    ...group
+  }: { tag: string; path: string; access?: AccessAction; query?: typeof customerQuery },
+) {
+  return declarePreparedRoutes({
+    app,
+    db,
+    ...group,
+    path: `/api/v1/public/:prefix${path}`,
+    params: z.object({ prefix: z.string() }),
+    query,
+    errors: ['CustomerCodeRequired', 'NotFound'],
+    prepare: async (request) => {
+      const { customerCode } = customerQuery.parse(request.query);
+      return { customer: await resolveActingCustomer(db, getViewer(request), customerCode) };
+    },
+  });
+}
