@@ -11,6 +11,9 @@ import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes
 import { changeRights, readDeskUser, readUsers } from './desk/user-desk.ts';
 import { anonymisePerson, exportPersonalData } from './personal-data/export-and-anonymise.ts';
 
+/** What the routes of one user have in common. */
+const USER = { params: idParams, response: userDetailSchema, errors: ['NotFound'] } as const;
+
 /** Routes to find, enable and disable users, and to change their roles (contract, section 5). */
 export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
@@ -23,29 +26,21 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ query }) => readUsers(db, query),
   );
 
-  users.get(
-    '/:id',
-    {
-      summary: 'Retrieve a user with their rights and history',
-      params: idParams,
-      response: userDetailSchema,
-      errors: ['NotFound'],
-    },
-    ({ params }) => readDeskUser(deps, params.id),
+  users.get('/:id', { ...USER, summary: 'Retrieve a user with their rights and history' }, ({ params }) =>
+    readDeskUser(deps, params.id),
   );
 
   users.patch(
     '/:id',
     {
+      ...USER,
       summary: 'Enable or disable a user, or change their roles',
       description:
         "Omitted fields remain unchanged. The change applies from the user's next call, and the user is " +
         'notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is ' +
         'no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 ' +
         '`Conflict` returns the current rights in `user`.',
-      params: idParams,
       body: userChangeSchema,
-      response: userDetailSchema,
       errors: ['NotFound', 'Conflict', 'OwnRights', 'LastDecider'],
     },
     ({ viewer, params, body }) => changeRights(deps, viewer, params.id, body),

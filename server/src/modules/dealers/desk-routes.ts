@@ -14,6 +14,9 @@ import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '
 
 const STALE = 'Returns 409 if another user changed the dealer in the meantime; reload it.';
 
+/** What the routes of one dealer have in common. */
+const DEALER = { params: idParams, response: dealerDetailSchema, errors: ['NotFound'] } as const;
+
 /** Routes to maintain the dealers on the map (contract, section 5). Visitors see each change immediately. */
 export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
@@ -25,15 +28,8 @@ export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
     ({ query }) => readDealers(db, query),
   );
 
-  desk.get(
-    '/:id',
-    {
-      summary: 'Retrieve a dealer with its history',
-      params: idParams,
-      response: dealerDetailSchema,
-      errors: ['NotFound'],
-    },
-    ({ params }) => readDealer(db, params.id),
+  desk.get('/:id', { ...DEALER, summary: 'Retrieve a dealer with its history' }, ({ params }) =>
+    readDealer(db, params.id),
   );
 
   desk.post(
@@ -51,11 +47,10 @@ export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
   desk.put(
     '/:id',
     {
+      ...DEALER,
       summary: 'Update a dealer',
       description: STALE,
-      params: idParams,
       body: changedDealerSchema,
-      response: dealerDetailSchema,
       errors: ['NotFound', 'Conflict'],
     },
     ({ viewer, params, body }) => changeDealer(db, viewer, params.id, body),
