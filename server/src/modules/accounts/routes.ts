@@ -10,141 +10,110 @@ import {
 } from '@cromia/domain/accounts/login';
 import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
 import { LIMITS } from '@cromia/domain/limits';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { userDeskRoutes } from './desk/desk-routes.ts';
-import { personalDataDeskRoutes } from './personal-data/desk-routes.ts';
+import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
+import { userDeskRoutes } from './desk-routes.ts';
 import { changeUser, readUser } from './profile.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { logIn } from './sessions/login.ts';
 import { closeSession, refreshSession } from './sessions/open-sessions.ts';
 
-const TAGS = ['accounts'];
 /** The body limit of calls without a login. Names and secrets are far shorter. */
 const AUTH_BODY_BYTES = 4_096;
 /** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const PROFILE_BODY_BYTES = 16_384;
+
+/** What both changes of a profile have in common. */
+const PROFILE_CHANGE = {
+  access: 'accounts.change',
+  bodyLimit: PROFILE_BODY_BYTES,
+  params: userParamsSchema,
+  response: accessTokenSchema,
+} as const;
 
 /** Login, refresh, logout and a user's own data (section 7, "Authentication and users"). */
 export function accountRoutes(app: App, deps: ModuleDependencies): void {
   const { db, tokens, config, now } = deps;
   registrationRoutes(app, deps);
   userDeskRoutes(app, deps);
-  personalDataDeskRoutes(app, deps);
+  const auth = declareRoutes(app, deps, { tag: 'accounts', path: '/api/auth' });
+  const users = declareRoutes(app, deps, { tag: 'accounts', path: '/api/users' });
 
-  app.post(
-    '/api/auth',
+  auth.post(
+    '',
     {
+      access: 'accounts.login',
+      summary: 'Log in',
       bodyLimit: AUTH_BODY_BYTES,
-      config: { access: 'accounts.login' },
-      schema: {
-        tags: TAGS,
-        summary: 'Log in',
-        body: loginSchema,
-        response: describeAnswers({ 200: loginAnswerSchema }, [
-          'UnauthorizedLogin',
-          'UserDisabled',
-          'TooManyRequests',
-        ]),
-      },
+      body: loginSchema,
+      response: loginAnswerSchema,
+      errors: ['UnauthorizedLogin', 'UserDisabled', 'TooManyRequests'],
     },
-    (request) =>
-      logIn(deps, request.body, {
+    ({ body, request }) =>
+      logIn(deps, body, {
         address: getClientAddress(request),
         userAgent: request.headers['user-agent']?.slice(0, LIMITS.text) ?? null,
       }),
   );
 
-  app.post(
-    '/api/auth/token-refreshing',
+  auth.post(
+    '/token-refreshing',
     {
+      access: 'accounts.refresh',
+      summary: 'Exchange a refresh token for a new access token and refresh token',
       bodyLimit: AUTH_BODY_BYTES,
-      config: { access: 'accounts.refresh' },
-      schema: {
-        tags: TAGS,
-        summary: 'Exchange a refresh token for a new access token and refresh token',
-        body: refreshSchema,
-        response: describeAnswers({ 200: tokensSchema }, ['Unauthorized', 'TooManyRequests']),
-      },
+      body: refreshSchema,
+      response: tokensSchema,
+      errors: ['TooManyRequests'],
     },
     ({ body }) => refreshSession(db, { tokens, tokenSecret: config.tokenSecret }, body, now()),
   );
 
-  app.post(
-    '/api/auth/logout',
+  auth.post(
+    '/logout',
     {
+      access: 'accounts.logout',
+      summary: 'End the session of a refresh token',
       bodyLimit: AUTH_BODY_BYTES,
-      config: { access: 'accounts.logout' },
-      schema: {
-        tags: TAGS,
-        summary: 'End the session of a refresh token',
-        body: logoutSchema,
-        response: describeAnswers({ 204: z.undefined() }),
-      },
+      body: logoutSchema,
+      response: noContent,
     },
-    async ({ body }, reply) => {
-      await closeSession(db, body.refreshToken, now());
-      return reply.code(204).send();
-    },
+    ({ body }) => closeSession(db, body.refreshToken, now()),
   );
 
-  app.get(
-    '/api/users/:username',
+  users.get(
+    '/:username',
     {
-      config: { access: 'accounts.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve the current user',
-        params: userParamsSchema,
-        response: describeAnswers({ 200: userSchema }, ['Unauthorized', 'NotFound']),
-      },
+      access: 'accounts.read',
+      summary: 'Retrieve the current user',
+      params: userParamsSchema,
+      response: userSchema,
+      errors: ['NotFound'],
     },
-    (request) => readUser(db, getViewer(request), request.params.username),
+    ({ viewer, params }) => readUser(db, viewer, params.username),
   );
 
-  app.patch(
-    '/api/users/privates/:username',
+  users.patch(
+    '/privates/:username',
     {
-      bodyLimit: PROFILE_BODY_BYTES,
-      config: { access: 'accounts.change' },
-      schema: {
-        tags: TAGS,
-        summary: 'Update the current private user: profile fields, language and notification mails',
-        params: userParamsSchema,
-        body: privateChangeSchema,
-        response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed']),
-      },
+      ...PROFILE_CHANGE,
+      summary: 'Update the current private user: profile fields, language and notification mails',
+      body: privateChangeSchema,
+      errors: ['NotFound'],
     },
-    (request) =>
-      changeUser(deps, getViewer(request), {
-        username: request.params.username,
-        type: 'P',
-        change: request.body,
-      }),
+    ({ viewer, params, body }) => changeUser(deps, viewer, { ...params, type: 'P', change: body }),
   );
 
-  app.patch(
-    '/api/users/companies/:username',
+  users.patch(
+    '/companies/:username',
     {
-      bodyLimit: PROFILE_BODY_BYTES,
-      config: { access: 'accounts.change' },
-      schema: {
-        tags: TAGS,
-        summary: 'Update the current company user: profile fields, language and notification mails',
-        params: userParamsSchema,
-        body: companyChangeSchema,
-        response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed', 'Conflict']),
-      },
+      ...PROFILE_CHANGE,
+      summary: 'Update the current company user: profile fields, language and notification mails',
+      body: companyChangeSchema,
+      errors: ['NotFound', 'Conflict'],
     },
-    (request) =>
-      changeUser(deps, getViewer(request), {
-        username: request.params.username,
-        type: 'C',
-        change: request.body,
-      }),
+    ({ viewer, params, body }) => changeUser(deps, viewer, { ...params, type: 'C', change: body }),
   );
 }

@@ -6,92 +6,61 @@ import {
   managerSuggestionsSchema,
 } from '@cromia/domain/activation/request-answers';
 import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
-import { idField } from '@cromia/domain/fields';
 import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
 import { suggestManagers } from '../customers/index.ts';
 import { decideCustomerRequest } from './decisions.ts';
 import { readDeskRequest, readDeskRequests } from './desk.ts';
 
-const TAGS = ['backoffice'];
-const DESK = '/api/v1/backoffice/customer-requests';
-
 /** Routes to decide on requests to become a customer (contract, section 5). */
 export function activationDeskRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
+  const desk = declareDeskRoutes(app, deps, { path: '/customer-requests', access: 'backoffice.decide' });
 
-  app.get(
-    DESK,
+  desk.get(
+    '',
     {
-      config: { access: 'backoffice.decide' },
-      schema: {
-        tags: TAGS,
-        summary: 'List customer requests, excluding drafts',
-        querystring: deskListQuerySchema,
-        response: describeAnswers({ 200: createLimitedPageSchema(deskRequestSchema) }, [
-          'Unauthorized',
-          'NotAllowed',
-        ]),
-      },
+      summary: 'List customer requests, excluding drafts',
+      query: deskListQuerySchema,
+      response: createLimitedPageSchema(deskRequestSchema),
     },
-    (request) => readDeskRequests(db, request.query, config.timeZone),
+    ({ query }) => readDeskRequests(db, query, config.timeZone),
   );
 
-  app.get(
-    `${DESK}/managers`,
+  desk.get(
+    '/managers',
     {
-      config: { access: 'backoffice.decide' },
-      schema: {
-        tags: TAGS,
-        summary: 'List agents and commercial staff to whom a customer can be assigned',
-        querystring: managerSearchQuerySchema,
-        response: describeAnswers({ 200: managerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: 'List agents and commercial staff to whom a customer can be assigned',
+      query: managerSearchQuerySchema,
+      response: managerSuggestionsSchema,
     },
-    (request) => suggestManagers(db, request.query.searchString),
+    ({ query }) => suggestManagers(db, query.searchString),
   );
 
-  app.get(
-    `${DESK}/:id`,
+  desk.get(
+    '/:id',
     {
-      config: { access: 'backoffice.decide', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a customer request with similar customers and requests, and its history',
-        params: z.object({ id: idField() }),
-        response: describeAnswers({ 200: deskRequestDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-        ]),
-      },
+      summary: 'Retrieve a customer request with similar customers and requests, and its history',
+      heavyRead: true,
+      params: idParams,
+      response: deskRequestDetailSchema,
+      errors: ['NotFound'],
     },
-    (request) => readDeskRequest(db, request.params.id),
+    ({ params }) => readDeskRequest(db, params.id),
   );
 
-  app.post(
-    `${DESK}/:id/decision`,
+  desk.post(
+    '/:id/decision',
     {
-      config: { access: 'backoffice.decide' },
-      schema: {
-        tags: TAGS,
-        summary: 'Accept or reject a customer request',
-        description: 'If the request was already decided, a 409 returns the decision in `outcome`.',
-        params: z.object({ id: idField() }),
-        body: customerRequestDecisionSchema,
-        response: describeAnswers({ 200: deskRequestDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-          'VatNumberExists',
-        ]),
-      },
+      summary: 'Accept or reject a customer request',
+      description: 'If the request was already decided, a 409 returns the decision in `outcome`.',
+      params: idParams,
+      body: customerRequestDecisionSchema,
+      response: deskRequestDetailSchema,
+      errors: ['NotFound', 'Conflict', 'VatNumberExists'],
     },
-    (request) => decideCustomerRequest(deps, getViewer(request), request.params.id, request.body),
+    ({ viewer, params, body }) => decideCustomerRequest(deps, viewer, params.id, body),
   );
 }

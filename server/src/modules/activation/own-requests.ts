@@ -2,12 +2,10 @@ import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain
 import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyRequest } from 'fastify';
-import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer, type Viewer } from '../../platform/access/viewer.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/index.ts';
@@ -27,7 +25,7 @@ import {
   updateDraft,
 } from './request-queries.ts';
 import { getNextStatus, refuseKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
-import { countAttempt, limitRefusals } from './throttle.ts';
+import { countAttempt } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** The user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
@@ -102,88 +100,72 @@ export async function saveOwnDraft(
 
 /**
  * Sends a company's request to become a customer.
- * @throws Problem Conflict when the user has already sent one, VatNumberExists, CustomerRequestExists, TooManyRequests
+ * @throws Problem Conflict when the user has already sent one, VatNumberExists, CustomerRequestExists
  */
-export function submitOwnRequest(
-  { db, config, now }: ModuleDependencies,
-  request: FastifyRequest,
+export async function submitOwnRequest(
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  viewer: Viewer,
   body: OwnRequest,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
-    const { user, current } = await lockOwn(trx, viewer);
-    const status = nextOwnStatus(current, 'submit');
-    await refuseKnownCompany(trx, body.vatNumber);
-    const { vatNumber, businessName } = body;
-    const content = {
-      kind: 'NEW',
-      status,
-      vatNumber,
-      businessName,
-      profile: body,
-      customerId: null,
-    } as const;
-    const id = await store(trx, user.id, current, content, now());
-    await recordAudit(trx, {
-      userId: user.id,
-      action: 'customer-requests.submit',
-      entity: 'customer_request',
-      entityId: id,
-    });
-    await reportSentRequest(trx, id);
-    const mailed = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
-    await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
-    return { statusCode: 201, body: { id } };
-  };
-  return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
+): Promise<{ id: string }> {
+  const { user, current } = await lockOwn(trx, viewer);
+  const status = nextOwnStatus(current, 'submit');
+  await refuseKnownCompany(trx, body.vatNumber);
+  const { vatNumber, businessName } = body;
+  const content = {
+    kind: 'NEW',
+    status,
+    vatNumber,
+    businessName,
+    profile: body,
+    customerId: null,
+  } as const;
+  const id = await store(trx, user.id, current, content, now());
+  await recordAudit(trx, {
+    userId: user.id,
+    action: 'customer-requests.submit',
+    entity: 'customer_request',
+    entityId: id,
+  });
+  await reportSentRequest(trx, id);
+  const mailed = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
+  await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
+  return { id };
 }
 
-/**
- * Sends a request to join an existing customer. Wrong codes are counted, because a caller could guess the six digits.
- * @throws Problem AssociationFailed, Conflict, TooManyRequests
- */
-export function requestAssociation(
-  { db, config, now }: ModuleDependencies,
-  request: FastifyRequest,
+/** Sends a request to join an existing customer. @throws Problem AssociationFailed, Conflict */
+export async function requestAssociation(
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  viewer: Viewer,
   customerCode: string,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  const ask = async (trx: Transaction): Promise<IdempotentOutcome> => {
-    const { user, current } = await lockOwn(trx, viewer);
-    const status = nextOwnStatus(current, 'associate');
-    const customer = await findCustomerByCode(trx, customerCode);
-    if (!customer) throw new Problem('AssociationFailed');
-    const { businessName } = user;
-    const customerId = customer.id;
-    const content = {
-      kind: 'EXISTING',
-      status,
-      vatNumber: null,
-      businessName,
-      profile: {},
-      customerId,
-    } as const;
-    const id = await store(trx, user.id, current, content, now());
-    await recordAudit(trx, {
-      userId: user.id,
-      customerId,
-      action: 'customer-requests.associate',
-      entity: 'customer_request',
-      entityId: id,
-    });
-    await reportSentRequest(trx, id);
-    const mailed = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
-    await queueMail(trx, buildRequestReceivedMail(mailed, customer, config));
-    return { statusCode: 201, body: { id } };
-  };
-  const attempt = {
-    userId: viewer.userId,
-    kind: 'ASSOCIATION',
-    now: now(),
-    codes: ['AssociationFailed'],
-    most: LIMITS.associationTriesPerHour,
+): Promise<{ id: string }> {
+  const { user, current } = await lockOwn(trx, viewer);
+  const status = nextOwnStatus(current, 'associate');
+  const customer = await findCustomerByCode(trx, customerCode);
+  if (!customer) throw new Problem('AssociationFailed');
+  const { businessName } = user;
+  const customerId = customer.id;
+  const content = {
+    kind: 'EXISTING',
+    status,
+    vatNumber: null,
+    businessName,
+    profile: {},
+    customerId,
   } as const;
-  return limitRefusals(db, attempt, () => runIdempotently(db, request, ask));
+  const id = await store(trx, user.id, current, content, now());
+  await recordAudit(trx, {
+    userId: user.id,
+    customerId,
+    action: 'customer-requests.associate',
+    entity: 'customer_request',
+    entityId: id,
+  });
+  await reportSentRequest(trx, id);
+  const mailed = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
+  await queueMail(trx, buildRequestReceivedMail(mailed, customer, config));
+  return { id };
 }
 
 /**
@@ -260,21 +242,6 @@ export function issueTokenWithRole(
   role: string,
 ): Promise<string> {
   return tokens.sign({ userId, sessionId, username, role, version }, tokenExpires);
-}
-
-/**
- * Sends a request that is refused for a known company. The refusal reveals as much as a check of the VAT number, so it
- * counts as one.
- * @throws Problem TooManyRequests
- */
-export function limitVatRefusals<T>(
-  { db, now }: { db: Database; now: () => Date },
-  { userId }: Viewer,
-  send: () => Promise<T>,
-): Promise<T> {
-  const codes = ['VatNumberExists', 'CustomerRequestExists'] as const;
-  const attempt = { userId, kind: 'VAT_CHECK', now: now(), codes, most: LIMITS.vatChecksPerHour } as const;
-  return limitRefusals(db, attempt, send);
 }
 
 /** Whether a company is already known, without revealing its customer code. @throws Problem TooManyRequests */

@@ -6,12 +6,9 @@ import {
   contactListQuerySchema,
   contactPageSchema,
 } from '@cromia/domain/contact/contact-desk';
-import { idField } from '@cromia/domain/fields';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
 import {
   changeContact,
   markContactRequestAnswered,
@@ -22,129 +19,78 @@ import {
   sendContactAnswer,
 } from './desk.ts';
 
-const TAGS = ['backoffice'];
-const PATH = '/api/v1/backoffice/contact-requests';
-const params = z.object({ id: idField() });
+/** What the routes of one request have in common. */
+const REQUEST = { params: idParams, response: contactDetailSchema, errors: ['NotFound'] } as const;
+const CHANGE = { ...REQUEST, errors: ['NotFound', 'Conflict'] } as const;
 
 /** Routes for the contact requests of visitors and users (contract, section 5). */
 export function contactDeskRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    PATH,
-    {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'List contact requests',
-        querystring: contactListQuerySchema,
-        response: describeAnswers({ 200: contactPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
-    },
-    (request) => readContactRequests(deps, getViewer(request), request.query),
+  const { db } = deps;
+  const desk = declareDeskRoutes(app, deps, {
+    path: '/contact-requests',
+    access: 'backoffice.contact-requests',
+  });
+
+  desk.get(
+    '',
+    { summary: 'List contact requests', query: contactListQuerySchema, response: contactPageSchema },
+    ({ viewer, query }) => readContactRequests(deps, viewer, query),
   );
 
-  app.get(
-    `${PATH}/assignees`,
+  desk.get(
+    '/assignees',
     {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the users to whom contact requests can be assigned',
-        response: describeAnswers({ 200: contactAssigneesSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: 'List the users to whom contact requests can be assigned',
+      response: contactAssigneesSchema,
     },
-    () => readContactAssignees(deps.db),
+    () => readContactAssignees(db),
   );
 
-  app.get(
-    `${PATH}/:id`,
-    {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a contact request with its history',
-        params,
-        response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
-    },
-    (request) => readContactRequest(deps.db, request.params.id),
+  desk.get('/:id', { ...REQUEST, summary: 'Retrieve a contact request with its history' }, ({ params }) =>
+    readContactRequest(db, params.id),
   );
 
-  app.patch(
-    `${PATH}/:id`,
+  desk.patch(
+    '/:id',
     {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Assign a contact request, or update its note',
-        description: 'Omitted fields remain unchanged.',
-        params,
-        body: contactChangeSchema,
-        response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      ...REQUEST,
+      summary: 'Assign a contact request, or update its note',
+      description: 'Omitted fields remain unchanged.',
+      body: contactChangeSchema,
     },
-    (request) => changeContact(deps, getViewer(request), request.params.id, request.body),
+    ({ viewer, params, body }) => changeContact(deps, viewer, params.id, body),
   );
 
-  app.post(
-    `${PATH}/:id/answer`,
+  desk.post(
+    '/:id/answer',
     {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Answer a contact request by mail',
-        description:
-          'The mail quotes the request and is written in its language. If the request was already ' +
-          'answered, a 409 returns its current state in `outcome`.',
-        params,
-        body: contactAnswerSchema,
-        response: describeAnswers({ 200: contactDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
+      ...CHANGE,
+      summary: 'Answer a contact request by mail',
+      description:
+        'The mail quotes the request and is written in its language. If the request was already ' +
+        'answered, a 409 returns its current state in `outcome`.',
+      body: contactAnswerSchema,
     },
-    (request) => sendContactAnswer(deps, getViewer(request), request.params.id, request.body),
+    ({ viewer, params, body }) => sendContactAnswer(deps, viewer, params.id, body),
   );
 
-  app.post(
-    `${PATH}/:id/reopen`,
+  desk.post(
+    '/:id/reopen',
     {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Mark a contact request as unanswered',
-        description: 'A 409 returns the current state of the request in `outcome`.',
-        params,
-        response: describeAnswers({ 200: contactDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
+      ...CHANGE,
+      summary: 'Mark a contact request as unanswered',
+      description: 'A 409 returns the current state of the request in `outcome`.',
     },
-    (request) => reopenContact(deps, getViewer(request), request.params.id),
+    ({ viewer, params }) => reopenContact(deps, viewer, params.id),
   );
 
-  app.post(
-    `${PATH}/:id/answered`,
+  desk.post(
+    '/:id/answered',
     {
-      config: { access: 'backoffice.contact-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Mark a contact request as answered outside the portal',
-        description: 'If the request was already answered, a 409 returns its current state in `outcome`.',
-        params,
-        response: describeAnswers({ 200: contactDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
+      ...CHANGE,
+      summary: 'Mark a contact request as answered outside the portal',
+      description: 'If the request was already answered, a 409 returns its current state in `outcome`.',
     },
-    (request) => markContactRequestAnswered(deps, getViewer(request), request.params.id),
+    ({ viewer, params }) => markContactRequestAnswered(deps, viewer, params.id),
   );
 }

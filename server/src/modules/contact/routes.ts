@@ -1,9 +1,8 @@
 import { contactBodySchema } from '@cromia/domain/contact/contact-request';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getClientAddress } from '../../platform/http/client-address.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { contactDeskRoutes } from './desk-routes.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
 
@@ -14,23 +13,19 @@ const BODY_BYTES = 65_536;
 export function contactRoutes(app: App, deps: ModuleDependencies): void {
   contactDeskRoutes(app, deps);
 
-  app.put(
-    '/api/users/request-contact',
+  declareRoutes(app, deps, { tag: 'contact', path: '/api/users' }).put(
+    '/request-contact',
     {
+      access: 'contact.send',
+      summary: 'Send a contact request, as a user or a visitor',
+      description:
+        'Without a login `name` and `email` are required; with a login those of the account are used.',
       bodyLimit: BODY_BYTES,
-      config: { access: 'contact.send' },
-      schema: {
-        tags: ['contact'],
-        summary: 'Send a contact request, as a user or a visitor',
-        description:
-          'Without a login `name` and `email` are required; with a login those of the account are used.',
-        body: contactBodySchema,
-        response: describeAnswers({ 202: z.undefined() }, ['TooManyRequests']),
-      },
+      body: contactBodySchema,
+      status: 202,
+      response: noContent,
+      errors: ['TooManyRequests'],
     },
-    async (request, reply) => {
-      await submitContactRequest(deps, request.viewer, request.body, getClientAddress(request));
-      return reply.code(202).send();
-    },
+    ({ body, request }) => submitContactRequest(deps, request.viewer, body, getClientAddress(request)),
   );
 }

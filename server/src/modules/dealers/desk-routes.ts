@@ -6,125 +6,66 @@ import {
   dealerVersionSchema,
   newDealerSchema,
 } from '@cromia/domain/dealers/dealer-desk';
-import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { idempotencyHeadersSchema, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareDeskRoutes, idParams, noContent } from '../../platform/routes/declare-routes.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
 
-const TAGS = ['backoffice'];
-const PATH = '/api/v1/backoffice/dealers';
-const params = z.object({ id: idField() });
-const dealerIdSchema = z.object({ id: z.string() });
 const STALE = 'Returns 409 if another user changed the dealer in the meantime; reload it.';
+
+/** What the routes of one dealer have in common. */
+const DEALER = { params: idParams, response: dealerDetailSchema, errors: ['NotFound'] } as const;
 
 /** Routes to maintain the dealers on the map (contract, section 5). Visitors see each change immediately. */
 export function dealerDeskRoutes(app: App, deps: ModuleDependencies): void {
-  readRoutes(app, deps);
-  changeRoutes(app, deps);
-}
+  const { db } = deps;
+  const desk = declareDeskRoutes(app, deps, { path: '/dealers', access: 'backoffice.dealers' });
 
-function readRoutes(app: App, { db }: ModuleDependencies): void {
-  app.get(
-    PATH,
-    {
-      config: { access: 'backoffice.dealers' },
-      schema: {
-        tags: TAGS,
-        summary: 'List dealers',
-        querystring: dealerListQuerySchema,
-        response: describeAnswers({ 200: dealerPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
-    },
-    (request) => readDealers(db, request.query),
+  desk.get(
+    '',
+    { summary: 'List dealers', query: dealerListQuerySchema, response: dealerPageSchema },
+    ({ query }) => readDealers(db, query),
   );
 
-  app.get(
-    `${PATH}/:id`,
-    {
-      config: { access: 'backoffice.dealers' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a dealer with its history',
-        params,
-        response: describeAnswers({ 200: dealerDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
-    },
-    (request) => readDealer(db, request.params.id),
-  );
-}
-
-function changeRoutes(app: App, { db }: ModuleDependencies): void {
-  app.post(
-    PATH,
-    {
-      config: { access: 'backoffice.dealers' },
-      schema: {
-        tags: TAGS,
-        summary: 'Create a dealer',
-        headers: idempotencyHeadersSchema,
-        body: newDealerSchema,
-        response: describeAnswers({ 201: dealerIdSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'IdempotencyKeyReused',
-        ]),
-      },
-    },
-    async (request, reply) => {
-      const { body } = await runIdempotently(db, request, async (trx) => ({
-        statusCode: 201,
-        body: { id: await addDealer(trx, getViewer(request), request.body) },
-      }));
-      return reply.code(201).send(dealerIdSchema.parse(body));
-    },
+  desk.get('/:id', { ...DEALER, summary: 'Retrieve a dealer with its history' }, ({ params }) =>
+    readDealer(db, params.id),
   );
 
-  app.put(
-    `${PATH}/:id`,
+  desk.post(
+    '',
     {
-      config: { access: 'backoffice.dealers' },
-      schema: {
-        tags: TAGS,
-        summary: 'Update a dealer',
-        description: STALE,
-        params,
-        body: changedDealerSchema,
-        response: describeAnswers({ 200: dealerDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
+      summary: 'Create a dealer',
+      idempotent: true,
+      body: newDealerSchema,
+      status: 201,
+      response: z.object({ id: z.string() }),
     },
-    (request) => changeDealer(db, getViewer(request), request.params.id, request.body),
+    ({ transaction, viewer, body }) => transaction((trx) => addDealer(trx, viewer, body)),
   );
 
-  app.delete(
-    `${PATH}/:id`,
+  desk.put(
+    '/:id',
     {
-      config: { access: 'backoffice.dealers' },
-      schema: {
-        tags: TAGS,
-        summary: 'Delete a dealer',
-        description: STALE,
-        params,
-        querystring: dealerVersionSchema,
-        response: describeAnswers({ 204: z.undefined() }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
+      ...DEALER,
+      summary: 'Update a dealer',
+      description: STALE,
+      body: changedDealerSchema,
+      errors: ['NotFound', 'Conflict'],
     },
-    async (request, reply) => {
-      await removeDealer(db, getViewer(request), request.params.id, request.query.version);
-      return reply.code(204).send();
+    ({ viewer, params, body }) => changeDealer(db, viewer, params.id, body),
+  );
+
+  desk.delete(
+    '/:id',
+    {
+      summary: 'Delete a dealer',
+      description: STALE,
+      params: idParams,
+      query: dealerVersionSchema,
+      response: noContent,
+      errors: ['NotFound', 'Conflict'],
     },
+    ({ viewer, params, query }) => removeDealer(db, viewer, params.id, query.version),
   );
 }

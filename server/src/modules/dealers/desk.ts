@@ -58,12 +58,21 @@ async function checkBrands(trx: Transaction, { brands }: NewDealer): Promise<voi
 }
 
 /** Adds a dealer to the map. @returns its id @throws Problem BadRequest for a brand without products */
-export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDealer): Promise<string> {
+export async function addDealer(
+  trx: Transaction,
+  viewer: Viewer,
+  dealer: NewDealer,
+): Promise<{ id: string }> {
   await checkBrands(trx, dealer);
-  const entityId = await insertDealer(trx, kept(dealer));
-  const details = { businessName: dealer.businessName };
-  await recordAudit(trx, { userId: viewer.userId, action: 'dealers.add', entity: ENTITY, entityId, details });
-  return entityId;
+  const id = await insertDealer(trx, kept(dealer));
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'dealers.add',
+    entity: ENTITY,
+    entityId: id,
+    details: { businessName: dealer.businessName },
+  });
+  return { id };
 }
 
 /** The names of the changed fields. */

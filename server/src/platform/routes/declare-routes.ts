@@ -26,7 +26,7 @@ export const idParams = z.object({ id: idField() });
 export const fileResponse = z.string().meta({ format: 'binary' });
 
 /** Response schema of a route that sends no body. */
-export const noContent = z.undefined();
+export const noContent: z.ZodType<void> = z.undefined();
 
 /** What the routes of a group have in common. */
 interface RouteDefaults {

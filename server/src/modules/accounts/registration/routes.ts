@@ -2,172 +2,117 @@ import { confirmationSchema, registeredPersonSchema } from '@cromia/domain/accou
 import { userParamsSchema } from '@cromia/domain/accounts/login';
 import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { getViewer } from '../../../platform/access/viewer.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { getClientAddress } from '../../../platform/http/client-address.ts';
-import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
+import { declareRoutes, noContent } from '../../../platform/routes/declare-routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../passwords/change-passwords.ts';
 import { confirmRegistration, rejectRegistration, showRegistration, submitRegistration } from './register.ts';
 
-const TAGS = ['accounts'];
 /** The maximum size of the form: every field at its maximum length, in JSON's longest escapes. */
 const REGISTRATION_BODY_BYTES = 16_384;
 const PASSWORD_BODY_BYTES = 4_096;
 
-const NOTHING = z.undefined();
+/** What the routes of one user have in common. */
+const USER = { params: userParamsSchema, bodyLimit: PASSWORD_BODY_BYTES } as const;
 
 /** Registration and passwords (section 7, "Authentication and users"). */
 export function registrationRoutes(app: App, deps: ModuleDependencies): void {
-  app.post(
-    '/api/users',
+  const users = declareRoutes(app, deps, {
+    tag: 'accounts',
+    path: '/api/users',
+    access: 'accounts.register',
+    errors: ['TooManyRequests'],
+  });
+
+  users.post(
+    '',
     {
+      summary: 'Register a user; a mail with the next step is sent in any case',
       bodyLimit: REGISTRATION_BODY_BYTES,
-      config: { access: 'accounts.register' },
-      schema: {
-        tags: TAGS,
-        summary: 'Register a user; a mail with the next step is sent in any case',
-        body: registrationSchema,
-        response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
-      },
+      body: registrationSchema,
+      status: 202,
+      response: noContent,
     },
-    async (request, reply) => {
-      await submitRegistration(deps, request.body, getClientAddress(request));
-      return reply.code(202).send();
-    },
+    ({ body, request }) => submitRegistration(deps, body, getClientAddress(request)),
   );
 
-  app.post(
-    '/api/users/:username/registration',
+  users.post(
+    '/:username/registration',
     {
-      bodyLimit: PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.register' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve the registration data and consents by the code from the mail, which stays valid',
-        params: userParamsSchema,
-        body: linkCodeSchema,
-        response: describeAnswers({ 200: registeredPersonSchema }, [
-          'UnauthorizedOrInvalid',
-          'TooManyRequests',
-        ]),
-      },
+      ...USER,
+      summary: 'Retrieve the registration data and consents by the code from the mail, which stays valid',
+      body: linkCodeSchema,
+      response: registeredPersonSchema,
+      errors: ['UnauthorizedOrInvalid'],
     },
-    (request) =>
-      showRegistration(deps, {
-        ...request.params,
-        ...request.body,
-        clientAddress: getClientAddress(request),
-      }),
+    ({ params, body, request }) =>
+      showRegistration(deps, { ...params, ...body, clientAddress: getClientAddress(request) }),
   );
 
-  app.put(
-    '/api/users/:username/reject-registration',
+  users.put(
+    '/:username/reject-registration',
     {
-      bodyLimit: PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.register' },
-      schema: {
-        tags: TAGS,
-        summary: 'Delete a registration that someone else made with your e-mail address',
-        params: userParamsSchema,
-        body: linkCodeSchema,
-        response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
-      },
+      ...USER,
+      summary: 'Delete a registration that someone else made with your e-mail address',
+      body: linkCodeSchema,
+      response: noContent,
+      errors: ['UnauthorizedOrInvalid'],
     },
-    async (request, reply) => {
-      await rejectRegistration(deps, {
-        ...request.params,
-        ...request.body,
-        clientAddress: getClientAddress(request),
-      });
-      return reply.code(204).send();
-    },
+    ({ params, body, request }) =>
+      rejectRegistration(deps, { ...params, ...body, clientAddress: getClientAddress(request) }),
   );
 
-  app.put(
-    '/api/users/:username/confirm-registration',
+  users.put(
+    '/:username/confirm-registration',
     {
+      ...USER,
+      summary: 'Confirm a registration with the code from the mail and set a password',
       bodyLimit: REGISTRATION_BODY_BYTES + PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.register' },
-      schema: {
-        tags: TAGS,
-        summary: 'Confirm a registration with the code from the mail and set a password',
-        params: userParamsSchema,
-        body: confirmationSchema,
-        response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
-      },
+      body: confirmationSchema,
+      response: noContent,
+      errors: ['UnauthorizedOrInvalid'],
     },
-    async (request, reply) => {
-      const { username } = request.params;
-      await confirmRegistration(deps, { username, clientAddress: getClientAddress(request) }, request.body);
-      return reply.code(204).send();
-    },
+    ({ params, body, request }) =>
+      confirmRegistration(deps, { ...params, clientAddress: getClientAddress(request) }, body),
   );
 
-  app.patch(
-    '/api/users/:username/forgot-password',
+  users.patch(
+    '/:username/forgot-password',
     {
-      bodyLimit: PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.reset-password' },
-      schema: {
-        tags: TAGS,
-        summary: 'Request a password reset link; no request body required',
-        params: userParamsSchema,
-        response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
-      },
+      ...USER,
+      access: 'accounts.reset-password',
+      summary: 'Request a password reset link; no request body required',
+      status: 202,
+      response: noContent,
     },
-    async (request, reply) => {
-      await requestPasswordReset(deps, request.params.username, getClientAddress(request));
-      return reply.code(202).send();
-    },
+    ({ params, request }) => requestPasswordReset(deps, params.username, getClientAddress(request)),
   );
 
-  app.put(
-    '/api/users/:username/update-forgotten-password',
+  users.put(
+    '/:username/update-forgotten-password',
     {
-      bodyLimit: PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.reset-password' },
-      schema: {
-        tags: TAGS,
-        summary: 'Reset a password with the code from the mail; ends all sessions',
-        params: userParamsSchema,
-        body: chosenPasswordSchema,
-        response: describeAnswers({ 204: NOTHING }, [
-          'UnauthorizedOrInvalid',
-          'PasswordUnchanged',
-          'TooManyRequests',
-        ]),
-      },
+      ...USER,
+      access: 'accounts.reset-password',
+      summary: 'Reset a password with the code from the mail; ends all sessions',
+      body: chosenPasswordSchema,
+      response: noContent,
+      errors: ['UnauthorizedOrInvalid', 'PasswordUnchanged'],
     },
-    async (request, reply) => {
-      await resetPassword(deps, request.params.username, request.body, getClientAddress(request));
-      return reply.code(204).send();
-    },
+    ({ params, body, request }) => resetPassword(deps, params.username, body, getClientAddress(request)),
   );
 
-  app.put(
-    '/api/users/:username/password',
+  users.put(
+    '/:username/password',
     {
-      bodyLimit: PASSWORD_BODY_BYTES,
-      config: { access: 'accounts.change-password' },
-      schema: {
-        tags: TAGS,
-        summary: "Change the current user's password; ends all other sessions",
-        params: userParamsSchema,
-        body: passwordChangeSchema,
-        response: describeAnswers({ 204: NOTHING }, [
-          'NotFound',
-          'WrongPassword',
-          'PasswordUnchanged',
-          'TooManyRequests',
-        ]),
-      },
+      ...USER,
+      access: 'accounts.change-password',
+      summary: "Change the current user's password; ends all other sessions",
+      body: passwordChangeSchema,
+      response: noContent,
+      errors: ['NotFound', 'WrongPassword', 'PasswordUnchanged'],
     },
-    async (request, reply) => {
-      const change = { ...request.body, username: request.params.username };
-      await changePassword(deps, getViewer(request), change, getClientAddress(request));
-      return reply.code(204).send();
-    },
+    ({ viewer, params, body, request }) =>
+      changePassword(deps, viewer, { ...body, ...params }, getClientAddress(request)),
   );
 }

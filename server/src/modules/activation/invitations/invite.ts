@@ -15,23 +15,20 @@ import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { getNextState, listStatesAccepting } from '@cromia/domain/state-machine';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ModuleDependencies } from '../../../app-dependencies.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
 import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
-import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Connection, Database, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { resolveActingCustomer } from '../../customers/index.ts';
+import type { ActingCustomer } from '../../customers/index.ts';
 import { buildInvitationAnswerMail, buildInvitationMail, type Invitee } from '../mails/invitation-mails.ts';
 import { issueTokenWithRole } from '../own-requests.ts';
 import { closeOwnRequests } from '../request-queries.ts';
-import { countAttempt } from '../throttle.ts';
-import { deleteAttempt, type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
+import { type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
 import {
   countInvitationMail,
   deleteInvitations,
@@ -51,6 +48,12 @@ import {
 const DAY_MS = 86_400_000;
 const statusSchema = z.enum(INVITATION_STATUSES);
 
+/** A user with the customer for which they invite. */
+interface Inviter {
+  viewer: Viewer;
+  customer: ActingCustomer;
+}
+
 function invitationAnswer(row: InvitationRow): DisplayedInvitation {
   const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
   return invitationAnswerItemSchema.parse({ ...row, inviterName, expiration: row.expiration.toISOString() });
@@ -65,12 +68,11 @@ function readInvitations(
 }
 
 /** One page of the invitations sent by the users of a customer. */
-export async function readSentInvitations(
+export function readSentInvitations(
   db: Connection,
-  viewer: Viewer,
+  { id }: ActingCustomer,
   query: InvitationListQuery,
 ): Promise<LimitedPage<DisplayedInvitation>> {
-  const { id } = await resolveActingCustomer(db, viewer, undefined);
   return readInvitations(db, { customerId: id }, query);
 }
 
@@ -133,68 +135,43 @@ async function mayBeMailed(
  * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
 export async function sendInvitation(
-  { db, config, now }: ModuleDependencies,
-  request: FastifyRequest,
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  { viewer, customer }: Inviter,
   invitation: Invitation,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  const customer = await resolveActingCustomer(db, viewer, undefined);
+): Promise<DisplayedInvitation> {
   const at = now();
-  const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
-  // Runs before the transaction. Waiting for a second connection inside it could deadlock the pool.
-  const counted = await countAttempt(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
-    refusal,
-  }));
-  let counts = false;
-  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
-    // The refusal is thrown only here, so that a repeated call with the same idempotency key still gets its first
-    // answer.
-    if (typeof counted !== 'number') throw counted.refusal;
-    counts = true;
-    const { inviteeEmail } = invitation;
-    const invitee = await lockInvitee(trx, inviteeEmail);
-    if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
-    await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
-    const link = createSecret();
-    const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
-    const id = await insertInvitation(trx, {
-      ...invitation,
-      customerId: customer.id,
-      inviterUserId: viewer.userId,
-      linkHash: link.hash,
-      createdOn: at,
-      expiration,
-    });
-    if (id === undefined) throw new Problem('Conflict');
-    const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      customerId: customer.id,
-      action: 'invitations.send',
-      entity: 'customer_invitation',
-      entityId: id,
-    });
-    const { username: inviterUsername, language } = viewer;
-    const { businessName } = customer;
-    const inviterName = toInviterName(await findInviter(trx, viewer.userId));
-    const shown = { inviteeEmail, inviterUsername, inviterName, businessName };
-    const mailed = { ...shown, expiration, tempCode: link.secret };
-    const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
-    if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
-    const body: DisplayedInvitation = {
-      ...invitation,
-      ...shown,
-      status: 'PENDING',
-      expiration: expiration.toISOString(),
-    };
-    return { statusCode: 201, body };
-  };
-  try {
-    return await runIdempotently(db, request, send);
-  } finally {
-    // A repeated answer does not count as another invitation.
-    if (!counts && typeof counted === 'number') await deleteAttempt(db, counted);
-  }
+  const { inviteeEmail } = invitation;
+  const invitee = await lockInvitee(trx, inviteeEmail);
+  if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
+  await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+  const link = createSecret();
+  const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
+  const id = await insertInvitation(trx, {
+    ...invitation,
+    customerId: customer.id,
+    inviterUserId: viewer.userId,
+    linkHash: link.hash,
+    createdOn: at,
+    expiration,
+  });
+  if (id === undefined) throw new Problem('Conflict');
+  const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'invitations.send',
+    entity: 'customer_invitation',
+    entityId: id,
+  });
+  const { username: inviterUsername, language } = viewer;
+  const { businessName } = customer;
+  const inviterName = toInviterName(await findInviter(trx, viewer.userId));
+  const shown = { inviteeEmail, inviterUsername, inviterName, businessName };
+  const mailed = { ...shown, expiration, tempCode: link.secret };
+  const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
+  if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
+  return { ...invitation, ...shown, status: 'PENDING', expiration: expiration.toISOString() };
 }
 
 /**
@@ -202,11 +179,10 @@ export async function sendInvitation(
  * @throws Problem NotFound, deleteFail when all were accepted
  */
 export async function removeInvitations(
-  { db }: ModuleDependencies,
-  viewer: Viewer,
+  db: Database,
+  { viewer, customer }: Inviter,
   inviteeEmail: string,
 ): Promise<void> {
-  const customer = await resolveActingCustomer(db, viewer, undefined);
   await db.transaction().execute(async (trx) => {
     const sent = await lockInvitationsTo(trx, customer.id, inviteeEmail);
     if (sent.length === 0) throw new Problem('NotFound');

@@ -7,12 +7,12 @@ import {
   invitationPageSchema,
 } from '@cromia/domain/activation/request-answers';
 import { invitationAnswerSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { getViewer } from '../../../platform/access/viewer.ts';
 import type { App } from '../../../platform/http/app.ts';
-import { idempotencyHeadersSchema } from '../../../platform/idempotency/run-idempotently.ts';
-import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
+import { declarePreparedRoutes, declareRoutes, noContent } from '../../../platform/routes/declare-routes.ts';
+import { resolveActingCustomer } from '../../customers/index.ts';
+import { limitInvitations } from '../throttle.ts';
 import {
   answerInvitation,
   readLinkedInvitation,
@@ -22,126 +22,95 @@ import {
   sendInvitation,
 } from './invite.ts';
 
-const TAGS = ['invitations'];
-const SENT = '/api/v1/public/customer/customer-invitations';
-const RECEIVED = '/api/v1/public/user-company/customer-invitations';
-
 /**
  * Invitations to act for a customer (section 7): those that a customer sends, and those that a company's user receives.
  */
 export function invitationRoutes(app: App, deps: ModuleDependencies): void {
-  sentRoutes(app, deps);
-  receivedRoutes(app, deps);
-}
+  const { db } = deps;
+  const sent = declarePreparedRoutes({
+    app,
+    db,
+    tag: 'invitations',
+    path: '/api/v1/public/customer/customer-invitations',
+    prepare: async (request) => ({
+      customer: await resolveActingCustomer(db, getViewer(request), undefined),
+    }),
+  });
+  const received = declareRoutes(app, deps, { tag: 'invitations', path: '/api/v1/public' });
 
-function sentRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    SENT,
+  sent.get(
+    '',
     {
-      config: { access: 'invitations.sent' },
-      schema: {
-        tags: TAGS,
-        summary: "List the invitations of the current user's customer",
-        querystring: invitationListQuerySchema,
-        response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      access: 'invitations.sent',
+      summary: "List the invitations of the current user's customer",
+      query: invitationListQuerySchema,
+      response: invitationPageSchema,
     },
-    (request) => readSentInvitations(deps.db, getViewer(request), request.query),
+    ({ customer, query }) => readSentInvitations(db, customer, query),
   );
 
-  app.post(
-    `${SENT}/pendings`,
+  sent.post(
+    '/pendings',
     {
-      config: { access: 'invitations.send' },
-      schema: {
-        tags: TAGS,
-        summary: "Invite a person to act for the current user's customer",
-        headers: idempotencyHeadersSchema,
-        body: invitationSchema,
-        response: describeAnswers({ 201: invitationAnswerItemSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'Conflict',
-          'BelongsAlready',
-          'TooManyRequests',
-          'IdempotencyKeyReused',
-        ]),
-      },
+      access: 'invitations.send',
+      summary: "Invite a person to act for the current user's customer",
+      idempotent: true,
+      body: invitationSchema,
+      status: 201,
+      response: invitationAnswerItemSchema,
+      errors: ['Conflict', 'BelongsAlready', 'TooManyRequests'],
     },
-    async (request, reply) => {
-      const { body } = await sendInvitation(deps, request, request.body);
-      return reply.code(201).send(invitationAnswerItemSchema.parse(body));
-    },
+    ({ transaction, viewer, customer, body }) =>
+      limitInvitations(deps, viewer, transaction, (trx) =>
+        sendInvitation(trx, deps, { viewer, customer }, body),
+      ),
   );
 
-  app.delete(
-    `${SENT}/pendings`,
+  sent.delete(
+    '/pendings',
     {
-      config: { access: 'invitations.delete' },
-      schema: {
-        tags: TAGS,
-        summary: 'Withdraw an invitation that has not been accepted',
-        querystring: invitationDeleteQuerySchema,
-        response: describeAnswers({ 204: z.undefined() }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'deleteFail',
-        ]),
-      },
+      access: 'invitations.delete',
+      summary: 'Withdraw an invitation that has not been accepted',
+      query: invitationDeleteQuerySchema,
+      response: noContent,
+      errors: ['NotFound', 'deleteFail'],
     },
-    async (request, reply) => {
-      await removeInvitations(deps, getViewer(request), request.query.inviteeEmail);
-      return reply.code(204).send();
-    },
-  );
-}
-
-function receivedRoutes(app: App, deps: ModuleDependencies): void {
-  app.post(
-    '/api/v1/public/customer-invitations/link',
-    {
-      config: { access: 'accounts.register', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve an invitation by the code from its mail, without an account',
-        body: linkCodeSchema,
-        response: describeAnswers({ 200: invitationAnswerItemSchema }, ['NotFound']),
-      },
-    },
-    (request) => readLinkedInvitation(deps, request.body.tempCode),
+    ({ viewer, customer, query }) => removeInvitations(db, { viewer, customer }, query.inviteeEmail),
   );
 
-  app.get(
-    RECEIVED,
+  received.post(
+    '/customer-invitations/link',
     {
-      config: { access: 'invitations.received' },
-      schema: {
-        tags: TAGS,
-        summary: "List the current user's pending invitations",
-        querystring: invitationListQuerySchema,
-        response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      access: 'accounts.register',
+      summary: 'Retrieve an invitation by the code from its mail, without an account',
+      heavyRead: true,
+      body: linkCodeSchema,
+      response: invitationAnswerItemSchema,
+      errors: ['NotFound'],
     },
-    (request) => readReceivedInvitations(deps, getViewer(request), request.query),
+    ({ body }) => readLinkedInvitation(deps, body.tempCode),
   );
 
-  app.patch(
-    `${RECEIVED}/pendings`,
+  received.get(
+    '/user-company/customer-invitations',
     {
-      config: { access: 'invitations.answer' },
-      schema: {
-        tags: TAGS,
-        summary: 'Accept or refuse an invitation',
-        body: invitationAnswerSchema,
-        response: describeAnswers({ 200: accessTokenSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'InvitationExpired',
-        ]),
-      },
+      access: 'invitations.received',
+      summary: "List the current user's pending invitations",
+      query: invitationListQuerySchema,
+      response: invitationPageSchema,
     },
-    (request) => answerInvitation(deps, getViewer(request), request.body),
+    ({ viewer, query }) => readReceivedInvitations(deps, viewer, query),
+  );
+
+  received.patch(
+    '/user-company/customer-invitations/pendings',
+    {
+      access: 'invitations.answer',
+      summary: 'Accept or refuse an invitation',
+      body: invitationAnswerSchema,
+      response: accessTokenSchema,
+      errors: ['NotFound', 'InvitationExpired'],
+    },
+    ({ viewer, body }) => answerInvitation(deps, viewer, body),
   );
 }

@@ -6,18 +6,16 @@ import type {
 import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { FastifyRequest } from 'fastify';
-import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { reportSentRequest } from '../desk.ts';
 import { buildRequestReceivedMail } from '../mails/request-mails.ts';
-import { limitVatRefusals, removeRequest, toDraftContent } from '../own-requests.ts';
+import { removeRequest, toDraftContent } from '../own-requests.ts';
 import { toRequestAnswer, toRequestSummary } from '../request-answer.ts';
 import {
   countManagedDrafts,
@@ -106,37 +104,34 @@ async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void
 /**
  * Sends an agent's or commercial user's request for a company. An invalid request is refused before the answer reveals
  * anything about the company.
- * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists, TooManyRequests
+ * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists
  */
-export function submitManagedRequest(
-  { db, config, now }: ModuleDependencies,
-  request: FastifyRequest,
+export async function submitManagedRequest(
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  viewer: Viewer,
   { id, ...profile }: ManagedRequest,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
-    const place = await lockDraft(trx, viewer, id, 'submit');
-    await refuseKnownCompany(trx, profile.vatNumber);
-    const { vatNumber, businessName } = profile;
-    const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      action: 'customer-requests.submit',
-      entity: 'customer_request',
-      entityId: sent,
-    });
-    await reportSentRequest(trx, sent);
-    const mailed = {
-      id: sent,
-      kind: 'MANAGED',
-      vatNumber,
-      businessName,
-      requester: viewer.username,
-    } as const;
-    await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
-    return { statusCode: 201, body: { id: sent } };
-  };
-  return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
+): Promise<{ id: string }> {
+  const place = await lockDraft(trx, viewer, id, 'submit');
+  await refuseKnownCompany(trx, profile.vatNumber);
+  const { vatNumber, businessName } = profile;
+  const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'customer-requests.submit',
+    entity: 'customer_request',
+    entityId: sent,
+  });
+  await reportSentRequest(trx, sent);
+  const mailed = {
+    id: sent,
+    kind: 'MANAGED',
+    vatNumber,
+    businessName,
+    requester: viewer.username,
+  } as const;
+  await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
+  return { id: sent };
 }
 
 /** Deletes the user's draft, or removes an ended request from the list. @throws Problem NotFound, deleteFail */

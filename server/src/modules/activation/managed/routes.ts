@@ -9,16 +9,14 @@ import {
   managedRequestSchema,
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
-import { idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { getViewer } from '../../../platform/access/viewer.ts';
 import type { App } from '../../../platform/http/app.ts';
-import { idempotencyHeadersSchema } from '../../../platform/idempotency/run-idempotently.ts';
-import { describeAnswers } from '../../../platform/openapi/describe-answers.ts';
+import { declareRoutes, idParams, noContent } from '../../../platform/routes/declare-routes.ts';
 import { checkVatNumber } from '../own-requests.ts';
+import { limitVatRefusals } from '../throttle.ts';
 import {
   readManagedDraft,
   readManagedRequests,
@@ -27,145 +25,88 @@ import {
   submitManagedRequest,
 } from './managed-requests.ts';
 
-const TAGS = ['activation'];
-const REQUESTS = '/api/v1/public/:prefix/customer-requests';
-const MANAGED = `${REQUESTS}/enter-customer-requests/types/managed`;
-const prefixed = z.object({ prefix: z.string() });
-const prefixedId = prefixed.extend({ id: idField() });
+const TYPE = '/enter-customer-requests/types/managed';
 
 /** Requests that agents and commercial staff make for companies (section 7, "Agent"). */
 export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
-  readRoutes(app, deps);
-  changeRoutes(app, deps);
-}
+  const { db } = deps;
+  const requests = declareRoutes(app, deps, {
+    tag: 'activation',
+    path: '/api/v1/public/:prefix/customer-requests',
+    access: 'activation.managed-requests',
+    params: z.object({ prefix: z.string() }),
+  });
 
-function readRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    MANAGED,
+  requests.get(
+    TYPE,
     {
-      config: { access: 'activation.managed-requests' },
-      schema: {
-        tags: TAGS,
-        summary: "List the current user's requests for companies",
-        params: prefixed,
-        querystring: managedRequestListQuerySchema,
-        response: describeAnswers({ 200: customerRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: "List the current user's requests for companies",
+      query: managedRequestListQuerySchema,
+      response: customerRequestPageSchema,
     },
-    (request) => readManagedRequests(deps.db, getViewer(request), request.query),
+    ({ viewer, query }) => readManagedRequests(db, viewer, query),
   );
 
-  app.get(
-    `${MANAGED}/drafts/:id`,
+  requests.get(
+    `${TYPE}/drafts/:id`,
     {
-      config: { access: 'activation.managed-requests', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a draft of the current user',
-        params: prefixedId,
-        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-        ]),
-      },
+      summary: 'Retrieve a draft of the current user',
+      heavyRead: true,
+      params: idParams,
+      response: customerRequestAnswerSchema,
+      errors: ['NotFound'],
     },
-    (request) => readManagedDraft(deps.db, getViewer(request), request.params.id),
+    ({ viewer, params }) => readManagedDraft(db, viewer, params.id),
   );
 
-  app.get(
-    `${REQUESTS}/vat-check`,
+  requests.get(
+    '/vat-check',
     {
-      config: { access: 'activation.managed-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Check whether a company is already a customer or has a request',
-        params: prefixed,
-        querystring: vatCheckSchema,
-        response: describeAnswers({ 200: vatCheckAnswerSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'TooManyRequests',
-        ]),
-      },
+      summary: 'Check whether a company is already a customer or has a request',
+      query: vatCheckSchema,
+      response: vatCheckAnswerSchema,
+      errors: ['TooManyRequests'],
     },
-    (request) => checkVatNumber(deps, getViewer(request), request.query.vatNumber),
+    ({ viewer, query }) => checkVatNumber(deps, viewer, query.vatNumber),
   );
-}
 
-function changeRoutes(app: App, deps: ModuleDependencies): void {
-  app.put(
-    `${MANAGED}/drafts`,
+  requests.put(
+    `${TYPE}/drafts`,
     {
+      summary: 'Save a draft; creates a new one if no id is given',
       bodyLimit: LIMITS.companyBytes,
-      config: { access: 'activation.managed-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Save a draft; creates a new one if no id is given',
-        params: prefixed,
-        body: managedDraftSchema,
-        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-          'TooManyDrafts',
-          'PayloadTooLarge',
-        ]),
-      },
+      body: managedDraftSchema,
+      response: customerRequestAnswerSchema,
+      errors: ['NotFound', 'Conflict', 'TooManyDrafts'],
     },
-    (request) => saveManagedDraft(deps, getViewer(request), request.body),
+    ({ viewer, body }) => saveManagedDraft(deps, viewer, body),
   );
 
-  app.delete(
-    `${MANAGED}/drafts/:id`,
+  requests.delete(
+    `${TYPE}/drafts/:id`,
     {
-      config: { access: 'activation.managed-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Delete a draft, or remove a completed request from the list',
-        params: prefixedId,
-        response: describeAnswers({ 204: z.undefined() }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'deleteFail',
-        ]),
-      },
+      summary: 'Delete a draft, or remove a completed request from the list',
+      params: idParams,
+      response: noContent,
+      errors: ['NotFound', 'deleteFail'],
     },
-    async (request, reply) => {
-      await removeManagedRequest(deps, getViewer(request), request.params.id);
-      return reply.code(204).send();
-    },
+    ({ viewer, params }) => removeManagedRequest(deps, viewer, params.id),
   );
 
-  app.post(
-    `${MANAGED}/pendings`,
+  requests.post(
+    `${TYPE}/pendings`,
     {
+      summary: 'Submit a request for a company',
+      idempotent: true,
       bodyLimit: LIMITS.companyBytes,
-      config: { access: 'activation.managed-requests' },
-      schema: {
-        tags: TAGS,
-        summary: 'Submit a request for a company',
-        params: prefixed,
-        headers: idempotencyHeadersSchema,
-        body: managedRequestSchema,
-        response: describeAnswers({ 201: createdIdSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-          'VatNumberExists',
-          'CustomerRequestExists',
-          'TooManyRequests',
-          'IdempotencyKeyReused',
-          'PayloadTooLarge',
-        ]),
-      },
+      body: managedRequestSchema,
+      status: 201,
+      response: createdIdSchema,
+      errors: ['NotFound', 'Conflict', 'VatNumberExists', 'CustomerRequestExists', 'TooManyRequests'],
     },
-    async (request, reply) => {
-      const { body } = await submitManagedRequest(deps, request, request.body);
-      return reply.code(201).send(createdIdSchema.parse(body));
-    },
+    ({ transaction, viewer, body }) =>
+      limitVatRefusals(deps, viewer, () =>
+        transaction((trx) => submitManagedRequest(trx, deps, viewer, body)),
+      ),
   );
 }
