@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
+import { createOwnerLimiter } from './limiter.ts';
 
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 type Reply = Pick<FastifyReply, 'raw'>;
