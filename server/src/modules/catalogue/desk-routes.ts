@@ -186,7 +186,7 @@ function mixingRoutes(app: App, deps: ModuleDependencies): void {
       params: serialParamsSchema,
       body: changedMixingSchema,
       response: serialMixingSchema,
-      errors: ['BadRequest', 'NotFound'],
+      errors: ['NotFound'],
     },
     ({ viewer, params, body }) => setMixing(db, viewer, params, body.mixing),
   );

@@ -50,15 +50,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       consumes: ['multipart/form-data'],
       body: describeUploadBody(imageUploadSchema),
       response: storedImageSchema,
-      errors: [
-        'BadRequest',
-        'NotFound',
-        'ImageTooLarge',
-        'PayloadTooLarge',
-        'UnsupportedMediaType',
-        'TooManyConcurrentRequests',
-        'ServiceUnavailable',
-      ],
+      errors: ['NotFound', 'ImageTooLarge', 'TooManyConcurrentRequests'],
     },
     async ({ viewer: { userId }, request, reply }) => {
       await reserveUpload(userId, reply);

@@ -104,14 +104,7 @@ function storeRoute(app: FastifyInstance, deps: ModuleDependencies): void {
       params: imageParamsSchema,
       body: z.unknown().meta(BINARY),
       response: storedImageSchema,
-      errors: [
-        'BadRequest',
-        'ImageTooLarge',
-        'PayloadTooLarge',
-        'UnsupportedMediaType',
-        'TooManyConcurrentRequests',
-        'ServiceUnavailable',
-      ],
+      errors: ['ImageTooLarge', 'TooManyConcurrentRequests'],
     },
     ({ params: { lat }, body, request, reply }) =>
       holdUpload(reply, async () => {
