@@ -22,208 +22,177 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { catalogueDeskRoutes } from './desk/desk-routes.ts';
-import { mixingDeskRoutes } from './mixing/desk-routes.ts';
+import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readFromPrices } from './prices.ts';
 import { createProductDetailReader } from './product-detail.ts';
-import { synonymDeskRoutes } from './search/desk-routes.ts';
 import { createCatalogueSearches, type SearchCall } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
-const TAGS = ['catalogue'];
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** The searches call `limitRead` themselves, on a cache miss only: a cached answer costs less than queueing. */
-const SEARCH_CONFIG = { access: 'catalogue.search', heavyRead: false } as const;
-const SEARCH = {
-  tags: TAGS,
-  response: describeAnswers({ 200: searchAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
-};
+const CACHED_SEARCH = {
+  heavyRead: false,
+  fastSerializer: true,
+  response: searchAnswerSchema,
+  errors: ['SearchFilterRequired', 'NotFound'],
+} as const;
+/** A read that the read replica may answer. */
+const REPLICA_READ = { mayReadReplica: true, heavyRead: true } as const;
 
-function searchCallOf(request: FastifyRequest, reply: FastifyReply): SearchCall {
-  return {
-    serialize: (answer) => String(reply.serialize(answer)),
-    limitRead: (read) => request.limitRead(read),
-  };
-}
-
-async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
-  return reply.type(JSON_TYPE).send(await json);
+interface CachedSearch {
+  query: { customerCode?: string | undefined };
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** Routes of the catalogue searches and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
-  const { db } = deps;
-  const source = getSearchIndexSource(db);
-  const counter = createSearchCounter(app, db);
-  const searches = createCatalogueSearches(db, source, counter);
-  const detailOf = createProductDetailReader(db);
   catalogueDeskRoutes(app, deps);
-  mixingDeskRoutes(app, deps);
-  synonymDeskRoutes(app, deps);
+  const source = getSearchIndexSource(deps.db);
+  searchRoutes(app, deps, source);
+  productRoutes(app, deps, source);
+}
 
-  app.get(
-    '/api/products/filters/name',
+type Source = ReturnType<typeof getSearchIndexSource>;
+
+function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void {
+  const counter = createSearchCounter(app, deps.db);
+  const searches = createCatalogueSearches(deps.db, source, counter);
+  const products = declareRoutes(app, deps, {
+    tag: 'catalogue',
+    path: '/api/products',
+    access: 'catalogue.search',
+  });
+
+  /** Sends the result of a search, which is cached as JSON. @throws Problem as `resolveOptionalActingCustomer` */
+  async function sendResult(
+    { query, request, reply }: CachedSearch,
+    search: (call: SearchCall) => Promise<Buffer>,
+  ): Promise<FastifyReply> {
+    if (query.customerCode !== undefined)
+      await resolveOptionalActingCustomer(deps.db, request.viewer, query.customerCode);
+    const json = await search({
+      serialize: (result) => String(reply.serialize(result)),
+      limitRead: (read) => request.limitRead(read),
+    });
+    return reply.type('application/json; charset=utf-8').send(json);
+  }
+
+  products.get(
+    '/filters/name',
     {
-      config: SEARCH_CONFIG,
-      schema: {
-        tags: TAGS,
-        summary: 'Search products by name or code',
-        description:
-          'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
-          'all languages; matches in `lang` rank higher.',
-        querystring: nameSearchSchema,
-        response: describeAnswers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CACHED_SEARCH,
+      summary: 'Search products by name or code',
+      description:
+        'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
+        'all languages; matches in `lang` rank higher.',
+      query: nameSearchSchema,
+      response: nameAnswerSchema,
     },
-    async (request, reply) => {
-      const { viewer, query } = request;
-      if (query.customerCode !== undefined)
-        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byName(query, searchCallOf(request, reply)));
-    },
+    (call) => sendResult(call, (search) => searches.byName(call.query, search)),
   );
 
-  app.get(
-    '/api/products/filters/advanced',
+  products.get(
+    '/filters/advanced',
     {
-      config: SEARCH_CONFIG,
-      schema: {
-        ...SEARCH,
-        summary: 'Search products by serial, and by code or name of the colour',
-        querystring: advancedSearchSchema,
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      ...CACHED_SEARCH,
+      summary: 'Search products by serial, and by code or name of the colour',
+      query: advancedSearchSchema,
     },
-    async (request, reply) => {
-      const { viewer, query } = request;
-      if (query.customerCode !== undefined)
-        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byCode(query, searchCallOf(request, reply)));
-    },
+    (call) => sendResult(call, (search) => searches.byCode(call.query, search)),
   );
 
-  app.get(
-    '/api/products/filters/multi',
-    {
-      config: SEARCH_CONFIG,
-      schema: { ...SEARCH, summary: 'Search products by facets', querystring: multiSearchSchema },
-      serializerCompiler: createJsonSchemaSerializer,
-    },
-    async (request, reply) => {
-      const { viewer, query } = request;
-      if (query.customerCode !== undefined)
-        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byFacets(query, searchCallOf(request, reply)));
-    },
+  products.get(
+    '/filters/multi',
+    { ...CACHED_SEARCH, summary: 'Search products by facets', query: multiSearchSchema },
+    (call) => sendResult(call, (search) => searches.byFacets(call.query, search)),
   );
 
-  app.get(
-    '/api/products/filters/multi/counts',
+  products.get(
+    '/filters/multi/counts',
     {
-      config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Count the serials that each facet value would leave, given the selected values',
-        querystring: facetCountsQuerySchema,
-        response: describeAnswers({ 200: facetCountsSchema }, []),
-      },
+      ...REPLICA_READ,
+      summary: 'Count the serials that each facet value would leave, given the selected values',
+      query: facetCountsQuerySchema,
+      response: facetCountsSchema,
     },
     ({ query }) => searches.facetCounts(query),
   );
 
-  app.get(
-    '/api/products/serials/:productClass/:serial/colors',
+  products.get(
+    '/serials/:productClass/:serial/colors',
     {
-      config: { access: 'catalogue.search' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the colours of a serial that are still sold, with their products',
-        description:
-          'With `nameCode` or `color`, returns only the colours that a search with the same value finds.',
-        params: serialParamsSchema,
-        querystring: serialColorsQuerySchema,
-        response: describeAnswers({ 200: serialColorsSchema }, ['SearchFilterRequired', 'NotFound']),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      summary: 'List the colours of a serial that are still sold, with their products',
+      description:
+        'With `nameCode` or `color`, returns only the colours that a search with the same value finds.',
+      fastSerializer: true,
+      params: serialParamsSchema,
+      query: serialColorsQuerySchema,
+      response: serialColorsSchema,
+      errors: ['SearchFilterRequired', 'NotFound'],
     },
     ({ params, query }) => searches.colorsOf(params, query),
   );
 
-  app.post(
-    '/api/products/searches/clicks',
+  products.post(
+    '/searches/clicks',
     {
-      config: { access: 'catalogue.search' },
-      schema: {
-        tags: TAGS,
-        summary: 'Record that a result of a search by name was opened',
-        description: 'The user is not recorded.',
-        body: searchClickSchema,
-        response: describeAnswers({ 204: z.undefined() }, []),
-      },
+      summary: 'Record that a result of a search by name was opened',
+      description: 'The user is not recorded.',
+      body: searchClickSchema,
+      response: noContent,
     },
-    (request, reply) => {
-      counter.click(request.body.nameCode, request.body.lang);
-      return reply.code(204).send();
-    },
+    ({ body }) => counter.click(body.nameCode, body.lang),
   );
+}
 
-  app.get(
-    '/api/products/suggest',
+function productRoutes(app: App, deps: ModuleDependencies, source: Source): void {
+  const { db } = deps;
+  const detailOf = createProductDetailReader(db);
+  const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
+
+  products.get(
+    '/suggest',
     {
-      config: { mayReadReplica: true, access: 'catalogue.search', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Suggest up to 8 serials, colours or products for a partial name or code',
-        querystring: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
-        response: describeAnswers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
-      },
+      ...REPLICA_READ,
+      access: 'catalogue.search',
+      summary: 'Suggest up to 8 serials, colours or products for a partial name or code',
+      query: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
+      response: z.array(suggestionSchema),
+      errors: ['SearchFilterRequired'],
     },
     ({ query }) => suggestProducts(db, source, query),
   );
 
-  app.get(
-    '/api/products/from-prices',
+  products.get(
+    '/from-prices',
     {
-      config: { mayReadReplica: true, access: 'catalogue.prices', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'List the lowest prices of serials for the customer, as shown in search results',
-        querystring: fromPricesQuerySchema,
-        response: describeAnswers({ 200: z.array(fromPriceSchema) }, [
-          'Unauthorized',
-          'NotAllowed',
-          'CustomerCodeRequired',
-          'NotFound',
-        ]),
-      },
+      ...REPLICA_READ,
+      access: 'catalogue.prices',
+      summary: 'List the lowest prices of serials for the customer, as shown in search results',
+      query: fromPricesQuerySchema,
+      response: z.array(fromPriceSchema),
+      errors: ['CustomerCodeRequired', 'NotFound'],
     },
-    async (request) => {
-      const { serials, customerCode } = request.query;
-      return readFromPrices(db, await resolveActingCustomer(db, getViewer(request), customerCode), serials);
-    },
+    async ({ viewer, query: { serials, customerCode } }) =>
+      readFromPrices(db, await resolveActingCustomer(db, viewer, customerCode), serials),
   );
 
-  app.get(
-    '/api/products/:productClass/:serial/:color/:pkg',
+  products.get(
+    '/:productClass/:serial/:color/:pkg',
     {
-      config: { access: 'catalogue.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a product with other packagings of its colour and the colours of its serial',
-        params: z.object(productCodeSchema.shape),
-        querystring: productQuerySchema,
-        response: describeAnswers({ 200: productDetailSchema }, ['NotFound']),
-      },
-      serializerCompiler: createJsonSchemaSerializer,
+      access: 'catalogue.read',
+      summary: 'Retrieve a product with other packagings of its colour and the colours of its serial',
+      fastSerializer: true,
+      params: z.object(productCodeSchema.shape),
+      query: productQuerySchema,
+      response: productDetailSchema,
+      errors: ['NotFound'],
     },
-    ({ viewer, params, query }) => detailOf(viewer, params, query),
+    ({ request, params, query }) => detailOf(request.viewer, params, query),
   );
 }

@@ -6,6 +6,7 @@ import {
   type TreeSearch,
 } from '@cromia/domain/private-catalogue/tree';
 import type { Connection, Database } from '../../platform/database/connection.ts';
+import type { TaggedContent } from '../../platform/http/etag.ts';
 import type { CatalogueLevels } from '../../platform/pages/prerender/prerenderer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findSerialsByName } from '../catalogue/index.ts';
@@ -22,13 +23,6 @@ import {
 
 /** A stored tree never changes, so its id identifies its content. */
 const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
-
-/** An answer with an ETag, for conditional requests. */
-export interface TaggedAnswer<Content> {
-  etag: string;
-  /** Called only when the caller does not have the current version. */
-  read: () => Promise<Content>;
-}
 
 /** The nodes with names and descriptions in one language. */
 function treeIn(nodes: readonly CatalogueNode[], lang: ProductLanguage): CatalogueNode[] {
@@ -50,7 +44,7 @@ export function createPublishedTreeCache() {
   let cached: { id: string; byLanguage: Map<ProductLanguage | undefined, Promise<Buffer>> } | undefined;
   return {
     /** The whole tree as JSON with its ETag. */
-    async find(db: Connection, lang: ProductLanguage | undefined): Promise<TaggedAnswer<Buffer>> {
+    async find(db: Connection, lang: ProductLanguage | undefined): Promise<TaggedContent<Buffer>> {
       const id = await findPublishedTreeId(db);
       if (id === undefined) return { etag: '"none"', read: async () => Buffer.from('[]') };
       return {
@@ -85,7 +79,7 @@ async function readLevel(db: Connection, treeId: string, path: string): Promise<
 }
 
 /** One level of the published tree. `read` throws Problem NotFound for an unknown path. */
-export async function findLevel(db: Connection, path: string): Promise<TaggedAnswer<CatalogueLevel>> {
+export async function findLevel(db: Connection, path: string): Promise<TaggedContent<CatalogueLevel>> {
   const id = await findPublishedTreeId(db);
   if (id !== undefined) {
     return {

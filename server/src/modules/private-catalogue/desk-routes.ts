@@ -1,5 +1,5 @@
-import { idField } from '@cromia/domain/fields';
 import {
+  type TreeUploadDetail,
   treeChangePageSchema,
   treeChangeQuerySchema,
   treeDecisionSchema,
@@ -7,16 +7,10 @@ import {
   treeUploadListQuerySchema,
   treeUploadPageSchema,
 } from '@cromia/domain/private-catalogue/upload';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
 import { decideUpload, readTreeChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';
-
-const TAGS = ['backoffice'];
-const PATH = '/api/v1/backoffice/b2c/uploads';
-const params = z.object({ id: idField() });
 
 /** Uploads of the private catalogue: their changes, and the decision (contract, section 5). */
 export function privateCatalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
@@ -24,100 +18,71 @@ export function privateCatalogueDeskRoutes(app: App, deps: ModuleDependencies): 
   decisionRoutes(app, deps);
 }
 
-function readRoutes(app: App, { db }: ModuleDependencies): void {
-  app.get(
-    PATH,
+function readRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const uploads = declareDeskRoutes(app, deps, { path: '/b2c/uploads', access: 'backoffice.read' });
+
+  uploads.get(
+    '',
     {
-      config: { access: 'backoffice.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'List uploads of the private catalogue',
-        querystring: treeUploadListQuerySchema,
-        response: describeAnswers({ 200: treeUploadPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: 'List uploads of the private catalogue',
+      query: treeUploadListQuerySchema,
+      response: treeUploadPageSchema,
     },
-    (request) => readUploads(db, request.query),
+    ({ query }) => readUploads(db, query),
   );
 
-  app.get(
-    `${PATH}/:id`,
+  uploads.get(
+    '/:id',
     {
-      config: { access: 'backoffice.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve an upload with its differences from the published tree and its history',
-        params,
-        response: describeAnswers({ 200: treeUploadDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-        ]),
-      },
+      summary: 'Retrieve an upload with its differences from the published tree and its history',
+      params: idParams,
+      response: treeUploadDetailSchema,
+      errors: ['NotFound'],
     },
-    (request) => readUpload(db, request.params.id),
+    ({ params }) => readUpload(db, params.id),
   );
 
-  app.get(
-    `${PATH}/:id/changes`,
+  uploads.get(
+    '/:id/changes',
     {
-      config: { access: 'backoffice.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the changes that publishing an upload would make, node by node',
-        params,
-        querystring: treeChangeQuerySchema,
-        response: describeAnswers({ 200: treeChangePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      summary: 'List the changes that publishing an upload would make, node by node',
+      params: idParams,
+      query: treeChangeQuerySchema,
+      response: treeChangePageSchema,
+      errors: ['NotFound'],
     },
-    (request) => readTreeChanges(db, request.params.id, request.query),
+    ({ params, query }) => readTreeChanges(db, params.id, query),
   );
 }
 
 function decisionRoutes(app: App, deps: ModuleDependencies): void {
-  const response = describeAnswers({ 200: treeUploadDetailSchema }, [
-    'Unauthorized',
-    'NotAllowed',
-    'NotFound',
-    'Conflict',
-    'ForeignShops',
-  ]);
+  const decision = {
+    description: 'A 409 returns the current state of the upload in `outcome`.',
+    params: idParams,
+    response: treeUploadDetailSchema,
+    errors: ['NotFound', 'Conflict', 'ForeignShops'],
+  } as const;
+  const uploads = declareDeskRoutes(app, deps, {
+    path: '/b2c/uploads',
+    access: 'backoffice.private-catalogue',
+  });
 
-  app.post(
-    `${PATH}/:id/decision`,
-    {
-      config: { access: 'backoffice.private-catalogue' },
-      schema: {
-        tags: TAGS,
-        summary: 'Publish an upload immediately, or reject it',
-        description: 'A 409 returns the current state of the upload in `outcome`.',
-        params,
-        body: treeDecisionSchema,
-        response,
-      },
-    },
-    async (request) => {
-      const decided = await decideUpload(deps, getViewer(request), request.params.id, request.body);
-      void deps.prerenderer?.refresh();
-      return decided;
-    },
+  async function refreshPages(change: Promise<TreeUploadDetail>): Promise<TreeUploadDetail> {
+    const upload = await change;
+    void deps.prerenderer?.refresh();
+    return upload;
+  }
+
+  uploads.post(
+    '/:id/decision',
+    { ...decision, summary: 'Publish an upload immediately, or reject it', body: treeDecisionSchema },
+    ({ viewer, params, body }) => refreshPages(decideUpload(deps, viewer, params.id, body)),
   );
 
-  app.post(
-    `${PATH}/:id/restore`,
-    {
-      config: { access: 'backoffice.private-catalogue' },
-      schema: {
-        tags: TAGS,
-        summary: 'Publish an earlier tree again in place of the current one',
-        description: 'A 409 returns the current state of the upload in `outcome`.',
-        params,
-        response,
-      },
-    },
-    async (request) => {
-      const restored = await restoreUpload(deps, getViewer(request), request.params.id);
-      void deps.prerenderer?.refresh();
-      return restored;
-    },
+  uploads.post(
+    '/:id/restore',
+    { ...decision, summary: 'Publish an earlier tree again in place of the current one' },
+    ({ viewer, params }) => refreshPages(restoreUpload(deps, viewer, params.id)),
   );
 }

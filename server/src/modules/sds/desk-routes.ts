@@ -1,9 +1,14 @@
-import { getToday } from '@cromia/domain/dates';
-import type { ErrorCode } from '@cromia/domain/errors';
-import { idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { archiveResultSchema } from '@cromia/domain/sds/archive';
 import { batchListResultSchema } from '@cromia/domain/sds/batch-list';
-import { earlierRecipientSchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import {
+  earlierRecipientSchema,
+  sdsDeliveryExportSchema,
+  sdsDeliveryListSchema,
+  sdsDeliveryPageSchema,
+  sdsDeliverySchema,
+  sdsSentSchema,
+} from '@cromia/domain/sds/sending';
 import {
   sdsDocumentListSchema,
   sdsDocumentPageSchema,
@@ -13,254 +18,244 @@ import {
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
-import { sendFile } from '../../platform/files/send-file.ts';
-import { describeUploadBody } from '../../platform/files/uploads.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
+import { CSV_TYPE } from '../../platform/files/csv.ts';
+import { sendExport } from '../../platform/files/exports.ts';
+import { sendPdf } from '../../platform/files/send-file.ts';
+import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App } from '../../platform/http/app.ts';
-import { idempotencyHeadersSchema, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { receiveDocument } from '../tds/index.ts';
+import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import { publishUpload } from '../tds/index.ts';
 import { publishArchive } from './archive/publish-archive.ts';
 import { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
 import { readWithdrawnSds } from './files.ts';
 import { storeBatches } from './search/batches.ts';
-import { receiveBatches } from './search/receive-batches.ts';
+import { readBatchList } from './search/read-batch-list.ts';
+import { exportDeliveries, readDeliveries, retryDelivery } from './sending/deliveries.ts';
 import { prepareUpdate, readEarlierRecipients, sendUpdate } from './sending/updates.ts';
 import { withdrawSds } from './withdrawals/withdraw-sds.ts';
 
-const TAGS = ['backoffice'];
-const PATH = '/api/v1/backoffice/sds';
-const params = z.object({ id: idField() });
-const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
-const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'];
-const DOCUMENTS = { access: 'backoffice.documents' } as const;
-const VERSIONS = { access: 'documents.versions' } as const;
-
-function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
-  const today = () => getToday(config.timeZone, now());
-
-  app.get(
-    PATH,
-    {
-      config: VERSIONS,
-      schema: {
-        tags: TAGS,
-        summary: 'List versions of safety data sheets',
-        querystring: sdsDocumentListSchema,
-        response: describeAnswers({ 200: sdsDocumentPageSchema }, REFUSALS),
-      },
-    },
-    ({ query }) => readSdsDocuments(db, query, today()),
-  );
-
-  app.get(
-    `${PATH}/:id`,
-    {
-      config: VERSIONS,
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a version of a safety data sheet with its languages',
-        params,
-        response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
-      },
-    },
-    (request) => readSdsDocument(db, request.params.id, today()),
-  );
+/** Safety data sheets in the back office (contract, section 5): versions, uploads and their recipients. */
+export function sdsDeskRoutes(app: App, deps: ModuleDependencies): void {
+  versionRoutes(app, deps);
+  uploadRoutes(app, deps);
+  recipientRoutes(app, deps);
+  deliveryRoutes(app, deps);
 }
 
-function publishingRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config, files, now } = deps;
-  const today = () => getToday(config.timeZone, now());
+/** Versions, and withdrawing those published by mistake. Staff and SDS employees can still open withdrawn ones. */
+function versionRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const sds = declareDeskRoutes(app, deps, { path: '/sds', access: 'documents.versions' });
 
-  app.post(
-    PATH,
+  sds.get(
+    '',
     {
-      config: DOCUMENTS,
-      schema: {
-        tags: TAGS,
-        summary: 'Publish a safety data sheet',
-        description:
-          'Takes a PDF in the field `file`: a new version, or another language of an existing version. ' +
-          'Published files are never changed.',
-        consumes: ['multipart/form-data'],
-        body: describeUploadBody(sdsUploadSchema),
-        response: describeAnswers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
-      },
+      summary: 'List versions of safety data sheets',
+      query: sdsDocumentListSchema,
+      response: sdsDocumentPageSchema,
     },
-    async (request, reply) => {
-      const viewer = getViewer(request);
-      const published = await receiveDocument(
-        request,
-        { config, db, files, folder: 'sds', schema: sdsUploadSchema },
-        (trx, upload, file) => publishSds(trx, viewer, upload, file, today()),
-      );
-      return reply.code(201).send(published);
-    },
+    ({ query }) => readSdsDocuments(db, query, getManufacturerToday(deps)),
   );
 
-  app.post(
-    '/api/v1/backoffice/documents',
+  sds.get(
+    '/:id',
     {
-      config: DOCUMENTS,
-      schema: {
-        tags: TAGS,
-        summary: 'Publish an archive of documents, all or none',
-        description:
-          'Takes a ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), ' +
-          'file, site, serial, color, recipe, version, language, validFrom. Errors have the path ' +
-          '`lines.{number}.{column}`.',
-        consumes: ['multipart/form-data'],
-        body: describeUploadBody(),
-        response: describeAnswers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
-      },
+      summary: 'Retrieve a version of a safety data sheet with its languages',
+      params: idParams,
+      response: sdsDocumentSchema,
+      errors: ['NotFound'],
     },
-    async (request, reply) =>
-      reply.code(201).send(await publishArchive(request, deps, getViewer(request), today())),
+    ({ params }) => readSdsDocument(db, params.id, getManufacturerToday(deps)),
   );
-}
 
-/** Withdraws documents that were published by mistake. Staff and SDS employees can still open them. */
-function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config, now } = deps;
-
-  app.post(
-    `${PATH}/:id/withdrawal`,
+  sds.post(
+    '/:id/withdrawal',
     {
-      config: DOCUMENTS,
-      schema: {
-        tags: TAGS,
-        summary: 'Withdraw a version of a safety data sheet, or one language of it',
-        description:
-          'Afterwards only the SDS desk has access; the published files and their recipients stay on ' +
-          'record. The language, or the next version, can be published again.',
-        params,
-        body: sdsWithdrawalSchema,
-        response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
-      },
+      access: 'backoffice.documents',
+      summary: 'Withdraw a version of a safety data sheet, or one language of it',
+      description:
+        'Afterwards only the SDS desk has access; the published files and their recipients stay on ' +
+        'record. The language, or the next version, can be published again.',
+      params: idParams,
+      body: sdsWithdrawalSchema,
+      response: sdsDocumentSchema,
+      errors: ['NotFound', 'Conflict'],
     },
-    (request) =>
-      db.transaction().execute((trx) =>
-        withdrawSds(trx, getViewer(request), request.params.id, {
-          ...request.body,
-          today: getToday(config.timeZone, now()),
-        }),
+    ({ transaction, viewer, params, body }) =>
+      transaction((trx) =>
+        withdrawSds(trx, viewer, params.id, { ...body, today: getManufacturerToday(deps) }),
       ),
   );
 
-  app.get(
-    `${PATH}/files/:id/withdrawn`,
+  sds.get(
+    '/files/:id/withdrawn',
     {
-      config: VERSIONS,
-      schema: {
-        tags: TAGS,
-        summary: 'Download a withdrawn safety data sheet as PDF',
-        description: 'Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`.',
-        produces: ['application/pdf'],
-        params,
-        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
-          ...REFUSALS,
-          'NotFound',
-          'RangeNotSatisfiable',
-          'SdsDownloadError',
-          'ServiceUnavailable',
-        ]),
-      },
+      summary: 'Download a withdrawn safety data sheet as PDF',
+      description: 'Content-Disposition names the file `SDS-{serial}{color}-{language}-withdrawn.pdf`.',
+      produces: ['application/pdf'],
+      params: idParams,
+      response: fileResponse,
+      errors: ['NotFound', 'RangeNotSatisfiable', 'SdsDownloadError'],
     },
-    async (request, reply) => {
-      const { name, pdf } = await readWithdrawnSds(deps, request.params.id, request.log);
-      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
-    },
+    async ({ params, request, reply }) =>
+      sendPdf(request, reply, await readWithdrawnSds(deps, params.id, request.log)),
   );
 }
 
-/** Imports the batches that sheets belong to, from lists of the plants. */
-function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
-  app.post(
-    `${PATH}/batches`,
+/** Uploads: sheets, archives of documents, and the batches that sheets belong to, from lists of the plants. */
+function uploadRoutes(app: App, deps: ModuleDependencies): void {
+  const folder = getUploadFolder(deps.config);
+  const today = () => getManufacturerToday(deps);
+  const desk = declareDeskRoutes(app, deps, {
+    path: '',
+    access: 'backoffice.documents',
+  });
+
+  desk.post(
+    '/sds',
     {
-      config: DOCUMENTS,
-      schema: {
-        tags: TAGS,
-        summary: 'Store a list of batches, all or none',
-        description:
-          'Takes a CSV or .xlsx file in the field `file`, with the columns batch, date, site, serial, ' +
-          'color, recipe, version, customerCode, orderCode. Existing batches are overwritten.',
-        consumes: ['multipart/form-data'],
-        body: describeUploadBody(),
-        response: describeAnswers({ 200: batchListResultSchema }, [
-          ...REFUSALS,
-          'PayloadTooLarge',
-          'UnsupportedMediaType',
-          'TooManyConcurrentRequests',
-          'ServiceUnavailable',
-        ]),
-      },
+      summary: 'Publish a safety data sheet',
+      description:
+        'Takes a PDF in the field `file`: a new version, or another language of an existing version. ' +
+        'Published files are never changed.',
+      consumes: ['multipart/form-data'],
+      body: describeUploadBody(sdsUploadSchema),
+      status: 201,
+      response: sdsDocumentSchema,
+      errors: ['Conflict'],
     },
-    (request) =>
-      receiveBatches(request, config, (lines) =>
-        db.transaction().execute((trx) => storeBatches(trx, getViewer(request), lines)),
+    ({ viewer, request }) =>
+      withUpload(request, { folder, maxBytes: LIMITS.documentBytes }, (upload) =>
+        publishUpload(
+          { ...deps, log: request.log },
+          { folder: 'sds', schema: sdsUploadSchema, upload },
+          (trx, fields, file) => publishSds(trx, viewer, fields, file, today()),
+        ),
       ),
+  );
+
+  desk.post(
+    '/documents',
+    {
+      summary: 'Publish an archive of documents, all or none',
+      description:
+        'Takes a ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), ' +
+        'file, site, serial, color, recipe, version, language, validFrom. Errors have the path ' +
+        '`lines.{number}.{column}`.',
+      consumes: ['multipart/form-data'],
+      body: describeUploadBody(),
+      status: 201,
+      response: archiveResultSchema,
+      errors: ['Conflict'],
+    },
+    ({ viewer, request: { log }, request }) =>
+      withUpload(request, { folder, maxBytes: LIMITS.documentArchiveBytes }, (upload) =>
+        publishArchive(deps, upload, folder, { viewer, today: today(), log }),
+      ),
+  );
+
+  desk.post(
+    '/sds/batches',
+    {
+      summary: 'Store a list of batches, all or none',
+      description:
+        'Takes a CSV or .xlsx file in the field `file`, with the columns batch, date, site, serial, ' +
+        'color, recipe, version, customerCode, orderCode. Existing batches are overwritten.',
+      consumes: ['multipart/form-data'],
+      body: describeUploadBody(),
+      response: batchListResultSchema,
+      errors: ['TooManyConcurrentRequests'],
+    },
+    ({ transaction, viewer, request }) =>
+      withUpload(request, { folder, maxBytes: LIMITS.documentArchiveListBytes }, async (upload) => {
+        const lines = await readBatchList(upload, folder, viewer.userId);
+        return transaction((trx) => storeBatches(trx, viewer, lines));
+      }),
   );
 }
 
 /** Sends a new version to everybody who received an earlier one (REACH, Article 31(9)). */
-function updateRoutes(app: App, deps: ModuleDependencies): void {
-  const { db } = deps;
-  const path = `${PATH}/:id/earlier-recipients`;
+function recipientRoutes(app: App, deps: ModuleDependencies): void {
+  const recipients = declareDeskRoutes(app, deps, {
+    path: '/sds/:id/earlier-recipients',
+    access: 'backoffice.documents',
+    errors: ['NotFound'],
+  });
 
-  app.get(
-    path,
+  recipients.get(
+    '',
     {
-      config: { ...DOCUMENTS, heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary:
-          'List recipients of an earlier version in the last 12 months who have not received this version',
-        params,
-        response: describeAnswers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
-      },
+      summary:
+        'List recipients of an earlier version in the last 12 months who have not received this version',
+      heavyRead: true,
+      params: idParams,
+      response: z.array(earlierRecipientSchema),
     },
-    (request) => readEarlierRecipients(deps, request.params.id),
+    ({ params }) => readEarlierRecipients(deps, params.id),
   );
 
-  app.post(
-    path,
+  recipients.post(
+    '',
     {
-      config: DOCUMENTS,
-      schema: {
-        tags: TAGS,
-        summary: 'Send the new version to all of these recipients, in the language they received',
-        description: 'Only the currently valid version can be sent.',
-        params,
-        headers: idempotencyHeadersSchema,
-        response: describeAnswers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
-          ...REFUSALS,
-          'NotFound',
-          'Conflict',
-          'SdsDownloadError',
-          'IdempotencyKeyReused',
-          'ServiceUnavailable',
-        ]),
-      },
+      summary: 'Send the new version to all of these recipients, in the language they received',
+      description: 'Only the currently valid version can be sent.',
+      idempotent: true,
+      params: idParams,
+      response: sdsSentSchema.pick({ deliveries: true }),
+      errors: ['Conflict', 'SdsDownloadError'],
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      const { id } = request.params;
-      const prepared = await prepareUpdate(deps, id, request.log);
-      const { body } = await runIdempotently(db, request, async (trx) => ({
-        statusCode: 200,
-        body: { deliveries: await sendUpdate(trx, deps, viewer, prepared) },
-      }));
-      return sdsSentSchema.pick({ deliveries: true }).parse(body);
+    async ({ transaction, viewer, params, request }) => {
+      const update = await prepareUpdate(deps, params.id, request.log);
+      return transaction(async (trx) => ({ deliveries: await sendUpdate(trx, deps, viewer, update) }));
     },
   );
 }
 
-/** Safety data sheets in the back office (contract, section 5): versions, uploads and their recipients. */
-export function sdsDeskRoutes(app: App, deps: ModuleDependencies): void {
-  readingRoutes(app, deps);
-  publishingRoutes(app, deps);
-  withdrawingRoutes(app, deps);
-  batchRoutes(app, deps);
-  updateRoutes(app, deps);
+/** The proof of delivery of safety data sheets, for staff and SDS employees. */
+function deliveryRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  const { timeZone } = config;
+  const deliveries = declareDeskRoutes(app, deps, { path: '/sds-deliveries', access: 'sds.deliveries' });
+
+  deliveries.get(
+    '',
+    {
+      summary: 'List deliveries of safety data sheets',
+      query: sdsDeliveryListSchema,
+      response: sdsDeliveryPageSchema,
+    },
+    ({ query }) => readDeliveries(db, query, { userId: null, timeZone }),
+  );
+
+  deliveries.get(
+    '/export',
+    {
+      summary: 'Export deliveries of safety data sheets as CSV, oldest first',
+      description: 'UTF-8 CSV separated by semicolons; cells are never formulas.',
+      exposeHeadRoute: false,
+      produces: ['text/csv'],
+      query: sdsDeliveryExportSchema,
+      response: z.unknown().meta({ type: 'string' }),
+      errors: ['TooManyConcurrentRequests'],
+    },
+    ({ viewer: { userId }, query, request, reply }) => {
+      const file = { by: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, (closed) =>
+        exportDeliveries(db, query, { timeZone, closed }),
+      );
+    },
+  );
+
+  deliveries.post(
+    '/:id/retry',
+    {
+      summary: 'Retry a failed delivery immediately',
+      description: 'The same mail is sent, so no recipient gets it twice.',
+      params: idParams,
+      response: sdsDeliverySchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ params }) => retryDelivery(deps, params.id, null),
+  );
 }

@@ -1,13 +1,13 @@
 import { SDS_LANGUAGES, type SdsLanguage, toLanguageTag } from '@cromia/domain/languages';
 import { formatSdsFileName } from '@cromia/domain/sds/sds';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import type { StoredFile } from '../../platform/files/file-store.ts';
 import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
 import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
 import { buildSpecimen } from './specimen/build-specimen.ts';
 import { findSpecimenProduct } from './specimen/specimen-queries.ts';
@@ -65,7 +65,7 @@ async function fileOf(
   sheet: SdsSheetRow,
   row: SdsFileRow,
   language: SdsLanguage,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ): Promise<SdsFile> {
   try {
     const pdf = await contentOf(deps, sheet, row, language);
@@ -82,7 +82,7 @@ export async function readSdsFiles(
   deps: FileDependencies,
   sheets: readonly SdsSheetRow[],
   language: SdsLanguage,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ): Promise<SdsFile[]> {
   const rows = await listFiles(
     deps.db,
@@ -100,7 +100,7 @@ export async function readSdsFile(
   deps: FileDependencies,
   sheet: SdsSheetRow,
   language: SdsLanguage,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ): Promise<SdsFile> {
   const [file] = await readSdsFiles(deps, [sheet], language, log);
   if (!file) throw new Problem('SdsDownloadError');
@@ -114,7 +114,7 @@ export async function readSdsFile(
 export async function readWithdrawnSds(
   deps: FileDependencies,
   fileId: string,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ): Promise<Pick<SdsFile, 'name' | 'pdf'>> {
   const found = await findWithdrawnFile(deps.db, fileId);
   if (!found || !isSdsLanguage(found.language)) throw new Problem('NotFound');

@@ -1,5 +1,3 @@
-import { getToday } from '@cromia/domain/dates';
-import type { ErrorCode } from '@cromia/domain/errors';
 import { sdsPageSchema } from '@cromia/domain/sds/sds';
 import {
   batchSearchSchema,
@@ -15,219 +13,163 @@ import {
 } from '@cromia/domain/sds/search';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
-import { sendFile } from '../../platform/files/send-file.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
+import { sendPdf } from '../../platform/files/send-file.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { sdsDeskRoutes } from './desk-routes.ts';
-import { readSdsFile } from './files.ts';
+import { createDownloadRecorder, readDownload } from './downloads.ts';
 import {
   readLanguageVersions,
   readSdsLanguages,
-  readSheet,
-  resolveSheetsInLanguage,
   searchByBatch,
   searchByFilters,
   searchByOrder,
   searchByProduct,
   suggestVisibleBatches,
 } from './search/searches.ts';
-import { recordDownload } from './sending/deliveries.ts';
-import { sdsDeliveryDeskRoutes } from './sending/desk-routes.ts';
 import { sdsSendingRoutes } from './sending/routes.ts';
-
-const TAGS = ['sds'];
-const PATH = '/api/v1/public/:prefix/sds';
-const params = z.object({ prefix: z.string() });
-const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed', 'NotFound'];
-
-function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
-  const today = () => getToday(config.timeZone, now());
-
-  app.get(
-    `${PATH}/findSdsByFilters`,
-    {
-      config: { access: 'sds.search.customer' },
-      schema: {
-        tags: TAGS,
-        summary: 'Search safety data sheets by site or by customer',
-        description:
-          'With `site`, `serial`, `color` and `year`, searches by site, which is not available to ' +
-          'customers; without the first three, searches by `customerCode` and `year`. A CUSTOMER always ' +
-          'searches its own sheets; all others must give a customer.',
-        params,
-        querystring: sdsFiltersQuerySchema,
-        response: describeAnswers({ 200: sdsPageSchema }, [...REFUSALS, 'CustomerCodeRequired']),
-      },
-    },
-    (request) => searchByFilters(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/findSdsByProduct`,
-    {
-      config: { access: 'sds.search.product' },
-      schema: {
-        tags: TAGS,
-        summary: 'Search safety data sheets by product, in all versions',
-        description: 'Matches a complete or partial code (`F120`, `F120-7035`), or words of the name.',
-        params,
-        querystring: sdsPageQuerySchema.extend(productSearchSchema.shape),
-        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
-      },
-    },
-    (request) => searchByProduct(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/findSdsByOrder`,
-    {
-      config: { access: 'sds.search.document' },
-      schema: {
-        tags: TAGS,
-        summary: 'List safety data sheets of the products in an order',
-        params,
-        querystring: sdsPageQuerySchema.extend(documentSearchSchema.shape),
-        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
-      },
-    },
-    (request) => searchByOrder(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/findSdsByBatch`,
-    {
-      config: { access: 'sds.search.batch' },
-      schema: {
-        tags: TAGS,
-        summary: 'Find the safety data sheets of a batch by its code in either format',
-        params,
-        querystring: sdsPageQuerySchema.extend(batchSearchSchema.shape),
-        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
-      },
-    },
-    (request) => searchByBatch(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/autocompleteBatch`,
-    {
-      config: { access: 'sds.search.batch' },
-      schema: {
-        tags: TAGS,
-        summary: 'Suggest the first 20 batches whose code starts with the given text',
-        params,
-        querystring: batchSuggestSchema,
-        response: describeAnswers(
-          {
-            200: z.array(
-              z.object({
-                batch: z.string(),
-                site: z.string(),
-                serial: z.string(),
-                color: z.string(),
-                date: z.iso.date(),
-              }),
-            ),
-          },
-          REFUSALS,
-        ),
-      },
-    },
-    (request) => suggestVisibleBatches(db, getViewer(request), request.query),
-  );
-}
-
-function sheetRoutes(app: App, deps: ModuleDependencies): void {
-  const { db, config, now } = deps;
-  const today = () => getToday(config.timeZone, now());
-  // Downloads are recorded after the response is sent, so shutdown waits for these writes.
-  const recordings = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(recordings);
-  });
-
-  app.get(
-    `${PATH}/checklanguage`,
-    {
-      config: { access: 'sds.download' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the languages in which a sheet exists',
-        params,
-        querystring: sdsLineSchema,
-        response: describeAnswers({ 200: sdsLanguagesSchema }, REFUSALS),
-      },
-    },
-    (request) => readSdsLanguages(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/languages`,
-    {
-      config: { access: 'sds.download' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the languages of a sheet, each with the version provided',
-        description:
-          'If the version lacks a language, the newest earlier version in that language is provided ' +
-          'instead.',
-        params,
-        querystring: sdsLineSchema,
-        response: describeAnswers({ 200: sdsLanguageVersionsSchema }, REFUSALS),
-      },
-    },
-    (request) => readLanguageVersions(db, getViewer(request), request.query, today()),
-  );
-
-  app.get(
-    `${PATH}/download`,
-    {
-      config: { access: 'sds.download' },
-      // A HEAD request must not count as a delivery.
-      exposeHeadRoute: false,
-      schema: {
-        tags: TAGS,
-        summary: 'Download a safety data sheet as PDF',
-        description:
-          'Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by ' +
-          'a customer is recorded.',
-        produces: ['application/pdf'],
-        params,
-        querystring: sdsDownloadSchema,
-        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
-          ...REFUSALS,
-          'RangeNotSatisfiable',
-          'SdsDownloadError',
-          'ServiceUnavailable',
-        ]),
-      },
-    },
-    async (request, reply) => {
-      const viewer = getViewer(request);
-      const { language, ...line } = request.query;
-      const { sheet, orderCode } = await readSheet(db, viewer, line, today());
-      const [handedOut = sheet] = await resolveSheetsInLanguage(db, [sheet], language);
-      const file = await readSdsFile(deps, handedOut, language, request.log);
-      const answer = { name: file.name, contentType: 'application/pdf', maxAge: 0 };
-      if (viewer.role !== 'CUSTOMER') return sendFile(request, reply, file.pdf, answer);
-      const onSent = () => {
-        const recording = recordDownload(db, viewer, file, orderCode)
-          .catch((error: unknown) => request.log.error({ err: error }, 'a download could not be recorded'))
-          .finally(() => recordings.delete(recording));
-        recordings.add(recording);
-      };
-      return sendFile(request, reply, file.pdf, { ...answer, onSent });
-    },
-  );
-}
 
 /** Safety data sheets: searches, languages and downloads (section 7). */
 export function sdsRoutes(app: App, deps: ModuleDependencies): void {
-  sdsSendingRoutes(app, deps);
   sdsDeskRoutes(app, deps);
-  sdsDeliveryDeskRoutes(app, deps);
+  // The prefix is that of the shop's routes, but the scope of the caller decides whether a customer is needed.
+  const sds = declareRoutes(app, deps, {
+    tag: 'sds',
+    path: '/api/v1/public/:prefix/sds',
+    params: z.object({ prefix: z.string() }),
+  });
+  searchRoutes(sds, deps);
+  sheetRoutes(app, sds, deps);
+  sdsSendingRoutes(app, sds, deps);
+}
 
-  searchRoutes(app, deps);
-  sheetRoutes(app, deps);
+type SdsRoutes = ReturnType<typeof declareRoutes>;
+
+function searchRoutes(sds: SdsRoutes, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const today = () => getManufacturerToday(deps);
+
+  sds.get(
+    '/findSdsByFilters',
+    {
+      access: 'sds.search.customer',
+      summary: 'Search safety data sheets by site or by customer',
+      description:
+        'With `site`, `serial`, `color` and `year`, searches by site, which is not available to ' +
+        'customers; without the first three, searches by `customerCode` and `year`. A CUSTOMER always ' +
+        'searches its own sheets; all others must give a customer.',
+      query: sdsFiltersQuerySchema,
+      response: sdsPageSchema,
+      errors: ['NotFound', 'CustomerCodeRequired'],
+    },
+    ({ viewer, query }) => searchByFilters(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/findSdsByProduct',
+    {
+      access: 'sds.search.product',
+      summary: 'Search safety data sheets by product, in all versions',
+      description: 'Matches a complete or partial code (`F120`, `F120-7035`), or words of the name.',
+      query: sdsPageQuerySchema.extend(productSearchSchema.shape),
+      response: sdsPageSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => searchByProduct(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/findSdsByOrder',
+    {
+      access: 'sds.search.document',
+      summary: 'List safety data sheets of the products in an order',
+      query: sdsPageQuerySchema.extend(documentSearchSchema.shape),
+      response: sdsPageSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => searchByOrder(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/findSdsByBatch',
+    {
+      access: 'sds.search.batch',
+      summary: 'Find the safety data sheets of a batch by its code in either format',
+      query: sdsPageQuerySchema.extend(batchSearchSchema.shape),
+      response: sdsPageSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => searchByBatch(db, viewer, query, today()),
+  );
+
+  const suggestion = { batch: z.string(), site: z.string(), serial: z.string(), color: z.string() };
+  sds.get(
+    '/autocompleteBatch',
+    {
+      access: 'sds.search.batch',
+      summary: 'Suggest the first 20 batches whose code starts with the given text',
+      query: batchSuggestSchema,
+      response: z.array(z.object({ ...suggestion, date: z.iso.date() })),
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => suggestVisibleBatches(db, viewer, query),
+  );
+}
+
+function sheetRoutes(app: App, sds: SdsRoutes, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const today = () => getManufacturerToday(deps);
+  const downloads = createDownloadRecorder(db);
+  app.addHook('onClose', () => downloads.settle());
+
+  sds.get(
+    '/checklanguage',
+    {
+      access: 'sds.download',
+      summary: 'List the languages in which a sheet exists',
+      query: sdsLineSchema,
+      response: sdsLanguagesSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => readSdsLanguages(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/languages',
+    {
+      access: 'sds.download',
+      summary: 'List the languages of a sheet, each with the version provided',
+      description:
+        'If the version lacks a language, the newest earlier version in that language is provided ' +
+        'instead.',
+      query: sdsLineSchema,
+      response: sdsLanguageVersionsSchema,
+      errors: ['NotFound'],
+    },
+    ({ viewer, query }) => readLanguageVersions(db, viewer, query, today()),
+  );
+
+  sds.get(
+    '/download',
+    {
+      access: 'sds.download',
+      // A HEAD request must not count as a delivery.
+      exposeHeadRoute: false,
+      summary: 'Download a safety data sheet as PDF',
+      description:
+        'Content-Disposition names the file `SDS-{serial}{color}-{language}.pdf`. A complete download by ' +
+        'a customer is recorded.',
+      produces: ['application/pdf'],
+      query: sdsDownloadSchema,
+      response: fileResponse,
+      errors: ['NotFound', 'RangeNotSatisfiable', 'SdsDownloadError'],
+    },
+    async ({ viewer, query, request, reply }) => {
+      const download = await readDownload(deps, viewer, query, today(), request.log);
+      if (viewer.role !== 'CUSTOMER') return sendPdf(request, reply, download.file);
+      const onSent = () => downloads.record(viewer, download, request.log);
+      return sendPdf(request, reply, download.file, { onSent });
+    },
+  );
 }

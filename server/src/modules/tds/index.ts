@@ -4,6 +4,6 @@ export {
   publishFiles,
   toFileKey,
 } from './publishing/document-files.ts';
-export { receiveDocument } from './publishing/receive-document.ts';
+export { publishUpload } from './publishing/publish-upload.ts';
 export { tdsRoutes } from './routes.ts';
 export { publishTds } from './uploads.ts';

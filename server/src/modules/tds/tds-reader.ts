@@ -1,13 +1,13 @@
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { formatTdsFileName } from '@cromia/domain/tds/tds';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import type { StoredFile } from '../../platform/files/file-store.ts';
 import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
 import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
 import { buildSheet } from './sheet.ts';
 import { findVersion, listLatestVersions, type TdsVersionRow } from './tds-queries.ts';
 
@@ -66,7 +66,7 @@ type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'compo
  */
 export function createTdsDocumentReader(
   { config, files, composed }: DocumentDependencies,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ) {
   const publisher = toPublisher(config);
 
@@ -104,3 +104,5 @@ export function createTdsDocumentReader(
     },
   };
 }
+
+export type TdsDocumentReader = ReturnType<typeof createTdsDocumentReader>;

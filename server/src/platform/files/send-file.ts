@@ -89,3 +89,13 @@ export async function sendFile(
   if (onSent) reply.raw.once('finish', onSent);
   return reply.header('content-length', file.size).send(content);
 }
+
+/** As `sendFile`, for a PDF that the client revalidates on every use by default. */
+export function sendPdf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, pdf }: { name: string; pdf: StoredFile },
+  options: Partial<Pick<FileAnswer, 'maxAge' | 'onSent'>> = {},
+): Promise<FastifyReply> {
+  return sendFile(request, reply, pdf, { maxAge: 0, ...options, name, contentType: 'application/pdf' });
+}

@@ -11,15 +11,15 @@ import {
 } from '@cromia/domain/sds/archive';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
-import type { FastifyRequest } from 'fastify';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import { type UnpackedFile, withArchive } from '../../../platform/files/archive.ts';
-import { getUploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import type { UploadedFile } from '../../../platform/files/uploads.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type ListLine, parseLines, refuseLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { type DocumentFile, publishFiles, publishTds, toFileKey } from '../../tds/index.ts';
 import { publishSds } from '../documents.ts';
 
@@ -82,7 +82,13 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   return found;
 }
 
-type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
+type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'files'>;
+
+interface Publication {
+  viewer: Viewer;
+  today: string;
+  log: Logger;
+}
 
 /** The sort key of a line. Concurrent uploads lock the sheets in the same order, so that they do not deadlock. */
 function subjectOf({ line }: Listed): string {
@@ -139,7 +145,7 @@ function refuseAll(refused: readonly { number: number; problem: Problem }[]): vo
 
 async function publishAll(
   deps: ArchiveDependencies,
-  { viewer, today, log }: { viewer: Viewer; today: string; log: FastifyRequest['log'] },
+  { viewer, today, log }: Publication,
   lines: readonly Listed[],
 ): Promise<ArchiveResult> {
   const sorted = lines.toSorted(inOrder);
@@ -164,26 +170,23 @@ async function publishAll(
 }
 
 /**
- * Publishes an archive of documents as its list describes them: all of them or none.
+ * Publishes an uploaded archive of documents as its list describes them: all of them or none.
+ * @param folder folder of the unpacked files
  * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the invalid lines
  */
 export async function publishArchive(
-  request: FastifyRequest,
   deps: ArchiveDependencies,
-  viewer: Viewer,
-  today: string,
+  upload: UploadedFile,
+  folder: string,
+  publication: Publication,
 ): Promise<ArchiveResult> {
-  const folder = getUploadFolder(deps.config);
-  const maxBytes = LIMITS.documentArchiveBytes;
-  return withUpload(request, { folder, maxBytes }, async (upload) => {
-    if (upload.type !== 'zip') throw new Problem('UnsupportedMediaType');
-    const limits = {
-      entries: LIMITS.documentArchiveEntries,
-      entryBytes: LIMITS.documentBytes,
-      totalBytes: ARCHIVE_GROWTH * maxBytes,
-    };
-    return withArchive(upload.path, { folder, limits }, async (files) =>
-      publishAll(deps, { viewer, today, log: request.log }, await listed(files)),
-    );
-  });
+  if (upload.type !== 'zip') throw new Problem('UnsupportedMediaType');
+  const limits = {
+    entries: LIMITS.documentArchiveEntries,
+    entryBytes: LIMITS.documentBytes,
+    totalBytes: ARCHIVE_GROWTH * LIMITS.documentArchiveBytes,
+  };
+  return withArchive(upload.path, { folder, limits }, async (files) =>
+    publishAll(deps, publication, await listed(files)),
+  );
 }

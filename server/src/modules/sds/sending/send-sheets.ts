@@ -4,12 +4,12 @@ import { chooseLanguage, type SdsLanguage, type UiLanguage } from '@cromia/domai
 import { LIMITS } from '@cromia/domain/limits';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
 import type { SdsSendAllRequest, SdsSendRequest, SdsSendResult } from '@cromia/domain/sds/sending';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
 import type { Mail } from '../../../platform/mail/mail-transport.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { type FileDependencies, readSdsFiles, type SdsFile } from '../files.ts';
 import { buildSheetsMail } from '../mails/sheets-mail.ts';
 import { listOrderSheets, readSheet, resolveSheetsInLanguage } from '../search/searches.ts';
@@ -27,8 +27,6 @@ import {
 } from './delivery-queries.ts';
 import { createLink } from './links.ts';
 import { retryMails } from './retry-mails.ts';
-
-type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
  * `Retry-After` in seconds. The daily limit covers the last 24 hours, so waiting lets earlier sheets drop out of it.
@@ -61,7 +59,7 @@ async function prepare(
   deps: FileDependencies,
   asked: readonly SdsSheetRow[],
   rest: Omit<SheetParcel, 'files'>,
-  log: Log,
+  log: Pick<Logger, 'error'>,
 ): Promise<Prepared> {
   const sheets = await resolveSheetsInLanguage(deps.db, asked, rest.language);
   const files = await readSdsFiles(deps, sheets, rest.language, log);
@@ -87,7 +85,7 @@ export async function prepareSheet(
   viewer: Viewer,
   { emails, language, ...line }: SdsSendRequest,
   today: string,
-  log: Log,
+  log: Pick<Logger, 'error'>,
 ): Promise<Prepared> {
   const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
   if (isInternalRecipe(sheet.recipe) && !isAllowed(viewer, 'sds.search.product'))
@@ -105,7 +103,7 @@ export async function prepareOrder(
   viewer: Viewer,
   { emails, language, isUsaOrCa, ...search }: SdsSendAllRequest,
   today: string,
-  log: Log,
+  log: Pick<Logger, 'error'>,
 ): Promise<Prepared> {
   const { orderCode, sheets, internal } = await listOrderSheets(deps.db, viewer, search, today);
   if (isUsaOrCa) throw new Problem('SdsSendError');

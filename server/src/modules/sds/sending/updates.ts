@@ -6,11 +6,11 @@ import {
   earlierRecipientSchema,
   type SdsSendResult,
 } from '@cromia/domain/sds/sending';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { findCurrentSheet, lockSdsVersions } from '../document-queries.ts';
 import {
   type FileDependencies,
@@ -106,7 +106,7 @@ interface PreparedUpdate {
 export async function prepareUpdate(
   deps: FileDependencies & UpdateDependencies,
   documentId: string,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
 ): Promise<PreparedUpdate> {
   const sheet = await currentSheet(deps, documentId);
   const wanted = new Set<string>();

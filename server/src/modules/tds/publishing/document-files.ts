@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Job } from '../../../platform/jobs/scheduled-jobs.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-file-queries.ts';
 
-type DocumentFolder = 'sds' | 'tds';
+export type DocumentFolder = 'sds' | 'tds';
 
 /** A document in the local file system, identified by its content. */
 export interface DocumentFile {
@@ -15,7 +15,7 @@ export interface DocumentFile {
   size: number;
 }
 
-interface FileDependencies {
+export interface FileDependencies {
   db: Database;
   files: FileStore;
 }
@@ -47,7 +47,7 @@ async function clearAway({ db, files }: FileDependencies, key: string): Promise<
 export async function publishFiles<T>(
   deps: FileDependencies,
   documents: readonly DocumentFile[],
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<Logger, 'warn'>,
   publish: (trx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { db, files } = deps;

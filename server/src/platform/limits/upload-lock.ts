@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
+import { createOwnerLimiter } from './limiter.ts';
 
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 type Reply = Pick<FastifyReply, 'raw'>;
@@ -8,7 +8,7 @@ type Reply = Pick<FastifyReply, 'raw'>;
 const works = new WeakMap<Reply['raw'], Promise<unknown>>();
 
 /**
- * Limits a key or user to one image upload at a time, from before the body is read until the request is closed and
+ * Limits a key or user to one upload at a time that is held in memory, from before the body is read until the request is closed and
  * `holdUpload` has ended. This bounds the memory for uploads.
  * @throws Problem TooManyConcurrentRequests
  */
