@@ -70,7 +70,8 @@ export async function runOnce<R extends z.ZodType>(
         .where('statusCode', 'is not', null)
         .executeTakeFirstOrThrow();
       if (!first.requestHash.equals(requestHash)) throw new Problem('IdempotencyKeyReused');
-      return response.parse(first.response);
+      // A response without a body is stored as null.
+      return response.parse(first.response ?? undefined);
     }
     const result = await change(trx);
     if (result instanceof Problem) {

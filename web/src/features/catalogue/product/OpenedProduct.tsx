@@ -5,9 +5,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useShopScope } from '../../acting';
+import classes from './opened-product.module.css';
 import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
-import classes from './styles.module.css';
 
 const BACK_TO = {
   b2b: 'catalogue:detail.back',

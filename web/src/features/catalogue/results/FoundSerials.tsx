@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ColorSwatch } from '../../../ui/product/ColorSwatch';
 import { NavItemLink } from '../../shell';
 import { searchQuery } from '../catalogue-queries';
-import classes from './styles.module.css';
+import classes from './found-serials.module.css';
 
 const SWATCHES = 5;
 

@@ -2,7 +2,7 @@ import type { ChangedValue, TreeChange } from '@cromia/domain/private-catalogue/
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../styles.module.css';
+import classes from './upload-report.module.css';
 
 /** Old and new values of a node; for an added or removed one, its texts are collapsed. */
 export function ChangedValues({ change }: { change: TreeChange }) {

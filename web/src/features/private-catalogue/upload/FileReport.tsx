@@ -2,7 +2,7 @@ import type { SheetReport } from '@cromia/domain/private-catalogue/sheet-finding
 import { Table, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import classes from '../styles.module.css';
+import classes from './upload-report.module.css';
 
 /** Maximum number of findings shown at once. */
 const SHOWN = 50;

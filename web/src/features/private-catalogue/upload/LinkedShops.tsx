@@ -1,7 +1,7 @@
 import type { LinkedShop } from '@cromia/domain/private-catalogue/upload';
 import { Badge, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../styles.module.css';
+import classes from './upload-report.module.css';
 
 /** The shops that an upload links to; those new to the catalogue are marked. */
 export function LinkedShops({ shops }: { shops: readonly LinkedShop[] }) {

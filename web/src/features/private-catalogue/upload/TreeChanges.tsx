@@ -2,8 +2,8 @@ import { pickLocalizedText } from '@cromia/domain/languages';
 import type { TreeChange } from '@cromia/domain/private-catalogue/upload';
 import { Badge, Table, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import classes from '../styles.module.css';
 import { ChangedValues } from './ChangedValues';
+import classes from './upload-report.module.css';
 
 const TONES = { added: 'success', changed: 'acting', moved: 'warning', removed: 'danger' } as const;
 

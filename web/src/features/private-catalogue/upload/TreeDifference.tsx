@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { treeChangesQuery } from '../private-catalogue-queries';
-import classes from '../styles.module.css';
 import { LinkedShops } from './LinkedShops';
 import { TreeChanges } from './TreeChanges';
+import classes from './upload-report.module.css';
 
 interface TreeDifferenceProps {
   /** Id of the upload. */
