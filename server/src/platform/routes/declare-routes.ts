@@ -26,7 +26,7 @@ export const idParams = z.object({ id: idField() });
 export const fileResponse = z.string().meta({ format: 'binary' });
 
 /** Response schema of a route that sends no body. */
-export const noContent = z.undefined();
+export const noContent: z.ZodType<void> = z.undefined();
 
 /** What the routes of a group have in common. */
 interface RouteDefaults {
@@ -166,29 +166,28 @@ function toFastifyHandler<R extends z.ZodType, P, Q, B, H, Extra extends object>
 ): RouteHandlerMethod {
   const { response, idempotent = false } = spec;
   const status = statusOf(spec);
-  return (request, reply) =>
-    group
-      .prepare(request)
-      .then((extra) =>
-        handler({
-          ...extra,
-          params: validated(request.params),
-          query: validated(request.query),
-          body: validated(request.body),
-          headers: validated(request.headers),
-          get viewer() {
-            return getViewer(request);
-          },
-          request,
-          reply,
-          transaction: (change) =>
-            idempotent
-              ? runOnce(group.db, request, { status, response }, change)
-              : runTransaction(group.db, change),
-        }),
-      )
-      // A handler that has sent the response itself returns the reply, which resolves once it is sent.
-      .then((result) => (reply.sent ? reply : reply.code(status).send(result)));
+  return async (request, reply) => {
+    const extra = await group.prepare(request);
+    // Set beforehand, because Fastify sends the result: it knows whether the handler has sent one itself, or whether the
+    // client has disconnected while receiving it.
+    reply.code(status);
+    return handler({
+      ...extra,
+      params: validated(request.params),
+      query: validated(request.query),
+      body: validated(request.body),
+      headers: validated(request.headers),
+      get viewer() {
+        return getViewer(request);
+      },
+      request,
+      reply,
+      transaction: (change) =>
+        idempotent
+          ? runOnce(group.db, request, { status, response }, change)
+          : runTransaction(group.db, change),
+    });
+  };
 }
 
 /**
