@@ -8,21 +8,19 @@ import {
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { callingKeySchema } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
-import { describeAnswers, describeBody } from '../../platform/openapi/describe-answers.ts';
+import { describeBody } from '../../platform/openapi/describe-answers.ts';
+import { declareRoutes } from '../../platform/routes/declare-routes.ts';
+import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';
-import { importDeskRoutes } from './imports/desk-routes.ts';
 import { importRows } from './imports/import-rows.ts';
 import { readBodyRows } from './imports/input-rows.ts';
-import { keyDeskRoutes } from './keys/desk-routes.ts';
 
-const TAGS = ['integration'];
-const PATH = '/api/v1/integration';
+const GROUP = { tag: 'integration', path: '/api/v1/integration', access: 'integration.call' } as const;
 
 const SUMMARIES: Record<ImportKind, string> = {
   products: 'Import products with their serials and colours; status E marks products no longer sold',
@@ -39,42 +37,40 @@ const SUMMARIES: Record<ImportKind, string> = {
 export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   importDeskRoutes(app, deps);
   keyDeskRoutes(app, deps);
+  const integration = declareRoutes(app, deps, GROUP);
 
-  app.get(
-    `${PATH}/key`,
+  integration.get(
+    '/key',
     {
-      config: { access: 'integration.call' },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve the calling key, for example to test a connection',
-        response: describeAnswers({ 200: callingKeySchema }),
-      },
+      summary: 'Retrieve the calling key, for example to test a connection',
+      response: callingKeySchema,
     },
-    (request) => ({ name: getCallingKey(request).name }),
+    ({ request }) => ({ name: getCallingKey(request).name }),
   );
-  app.get(
-    `${PATH}/events`,
+
+  integration.get(
+    '/events',
     {
-      config: { access: 'integration.call', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'List events after a cursor, oldest first',
-        description:
-          'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
-          `retained for ${LIMITS.eventKeepDays} days; an older cursor returns 410.`,
-        querystring: eventQuerySchema,
-        response: describeAnswers({ 200: eventFeedSchema }, ['BadRequest', 'CursorExpired']),
-      },
+      summary: 'List events after a cursor, oldest first',
+      description:
+        'Call again with `next` immediately while `hasMore` is true, then about every minute. Events are ' +
+        `retained for ${LIMITS.eventKeepDays} days; an older cursor returns 410.`,
+      heavyRead: true,
+      query: eventQuerySchema,
+      response: eventFeedSchema,
+      errors: ['CursorExpired'],
     },
     ({ query }) => readEvents(deps.db, query),
   );
+
   // Registered in a separate scope, so that only these routes accept CSV bodies.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.importBytes;
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
-    for (const kind of IMPORT_KINDS) importRoute(scope.withTypeProvider<ZodTypeProvider>(), deps, kind);
+    const imports = declareRoutes(scope, deps, GROUP);
+    for (const kind of IMPORT_KINDS) declareImport(imports, deps, kind);
   });
 }
 
@@ -87,38 +83,30 @@ function rowsBody(kind: ImportKind) {
   return z.unknown().meta(describeBody(rows));
 }
 
-function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): void {
-  scope.put(
-    `${PATH}/${kind}`,
+function declareImport(
+  imports: ReturnType<typeof declareRoutes>,
+  deps: ModuleDependencies,
+  kind: ImportKind,
+): void {
+  imports.put(
+    `/${kind}`,
     {
-      config: { access: 'integration.call' },
+      summary: SUMMARIES[kind],
+      description:
+        'Takes a JSON array, or text/csv with column names in the first line; at most ' +
+        `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`.`,
+      consumes: ['application/json', 'text/csv'],
       bodyLimit: LIMITS.importBytes,
-      onRequest: (request, _reply, done) => {
-        allowUploadTime(request);
-        done();
-      },
-      schema: {
-        tags: TAGS,
-        summary: SUMMARIES[kind],
-        description:
-          'Takes a JSON array, or text/csv with column names in the first line; at most ' +
-          `${LIMITS.importRows} rows. Resending rows changes nothing. A 400 ImportRefused contains \`import\`.`,
-        consumes: ['application/json', 'text/csv'],
-        querystring: importQuerySchema,
-        body: rowsBody(kind),
-        response: describeAnswers({ 200: importAnswerSchema }, [
-          'BadRequest',
-          'ImportRefused',
-          'PayloadTooLarge',
-          'UnsupportedMediaType',
-        ]),
-      },
+      onRequest: async (request) => allowUploadTime(request),
+      query: importQuerySchema,
+      body: rowsBody(kind),
+      response: importAnswerSchema,
+      errors: ['BadRequest', 'ImportRefused'],
     },
-    async (request) => {
-      const { body, query } = request;
-      const rows = await readBodyRows(deps.config, kind, body);
+    async ({ body, query, request }) => {
       const origin = { key: getCallingKey(request), userId: null };
-      return importRows(deps, { kind, ...rows, origin, ...query });
+      const input = await readBodyRows(deps.config, kind, body);
+      return importRows(deps, { kind, ...input, origin, ...query });
     },
   );
 }

@@ -1,95 +1,64 @@
-import { idField } from '@cromia/domain/fields';
 import {
   failedMailListQuerySchema,
   failedMailPageSchema,
   resentMailsSchema,
 } from '@cromia/domain/operating/failed-mails';
 import { jobListSchema, jobParamsSchema } from '@cromia/domain/operating/jobs';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { readFailedMails, resendFailedMails } from '../../platform/mail/failed-mails.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { runJob, toListedJob } from './jobs.ts';
-
-const TAGS = ['backoffice'];
-const JOBS = '/api/v1/backoffice/jobs';
-const MAILS = '/api/v1/backoffice/failed-mails';
-const jobs = { access: 'backoffice.jobs' } as const;
-const mails = { access: 'backoffice.failed-mails' } as const;
+import { declareDeskRoutes, idParams, noContent } from '../../platform/routes/declare-routes.ts';
+import { listJobs, runJob } from './jobs.ts';
 
 /** Jobs, and mails that could not be sent (contract, section 10). */
 export function operatingRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    JOBS,
-    {
-      config: { ...jobs, heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'List jobs with their last and next runs',
-        response: describeAnswers({ 200: jobListSchema }, ['Unauthorized', 'NotAllowed']),
-      },
-    },
-    async () => ({ jobs: ((await deps.jobs?.list()) ?? []).map(toListedJob) }),
+  const { db } = deps;
+  const jobs = declareDeskRoutes(app, deps, { path: '/jobs', access: 'backoffice.jobs' });
+  const mails = declareDeskRoutes(app, deps, { path: '/failed-mails', access: 'backoffice.failed-mails' });
+
+  jobs.get(
+    '',
+    { summary: 'List jobs with their last and next runs', heavyRead: true, response: jobListSchema },
+    async () => ({ jobs: await listJobs(deps) }),
   );
 
-  app.post(
-    `${JOBS}/:name/run`,
+  jobs.post(
+    '/:name/run',
     {
-      config: jobs,
-      schema: {
-        tags: TAGS,
-        summary: 'Run a job now',
-        description: 'If the job is already running, it runs again as soon as the current run ends.',
-        params: jobParamsSchema,
-        response: describeAnswers({ 202: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      summary: 'Run a job now',
+      description: 'If the job is already running, it runs again as soon as the current run ends.',
+      params: jobParamsSchema,
+      status: 202,
+      response: noContent,
+      errors: ['NotFound'],
     },
-    async (request, reply) => {
-      await runJob(deps, getViewer(request), request.params.name);
-      return reply.code(202).send();
-    },
+    ({ viewer, params }) => runJob(deps, viewer, params.name),
   );
 
-  app.get(
-    MAILS,
+  mails.get(
+    '',
     {
-      config: mails,
-      schema: {
-        tags: TAGS,
-        summary: 'List mails that could not be sent',
-        querystring: failedMailListQuerySchema,
-        response: describeAnswers({ 200: failedMailPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: 'List mails that could not be sent',
+      query: failedMailListQuerySchema,
+      response: failedMailPageSchema,
     },
-    ({ query }) => readFailedMails(deps.db, query),
+    ({ query }) => readFailedMails(db, query),
   );
 
-  app.post(
-    `${MAILS}/:id/resend`,
+  mails.post(
+    '/:id/resend',
     {
-      config: mails,
-      schema: {
-        tags: TAGS,
-        summary: 'Resend a failed mail immediately',
-        params: z.object({ id: idField() }),
-        response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      summary: 'Resend a failed mail immediately',
+      params: idParams,
+      response: resentMailsSchema,
+      errors: ['NotFound'],
     },
-    (request) => resendFailedMails(deps.db, getViewer(request), request.params.id),
+    ({ viewer, params }) => resendFailedMails(db, viewer, params.id),
   );
 
-  app.post(
-    `${MAILS}/resend`,
-    {
-      config: mails,
-      schema: {
-        tags: TAGS,
-        summary: 'Resend all failed mails immediately',
-        response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed']),
-      },
-    },
-    (request) => resendFailedMails(deps.db, getViewer(request), null),
+  mails.post(
+    '/resend',
+    { summary: 'Resend all failed mails immediately', response: resentMailsSchema },
+    ({ viewer }) => resendFailedMails(db, viewer, null),
   );
 }

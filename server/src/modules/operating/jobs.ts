@@ -16,7 +16,7 @@ const OUTCOME_OF_STATE: Record<JobRun['state'], JobOutcome> = {
 };
 
 /** A job as the desk sees it: its last run with the outcome, and its next run. */
-export function toListedJob({ name, lastRun, nextRunOn }: JobState) {
+function toListedJob({ name, lastRun, nextRunOn }: JobState) {
   const { state, startedOn = null, completedOn = null, reason = null } = lastRun ?? {};
   const outcome = state === undefined ? null : OUTCOME_OF_STATE[state];
   return {
@@ -27,6 +27,11 @@ export function toListedJob({ name, lastRun, nextRunOn }: JobState) {
     reason: outcome === 'FAILED' ? reason : null,
     nextRunOn: nextRunOn.toISOString(),
   };
+}
+
+/** The jobs of this portal. */
+export async function listJobs({ jobs }: Pick<ModuleDependencies, 'jobs'>) {
+  return ((await jobs?.list()) ?? []).map(toListedJob);
 }
 
 /** Queues an extra run of a job. @throws Problem NotFound for a job that this portal does not run */

@@ -3,40 +3,38 @@ import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { readDeskOverview, readOpenTasks } from './open-tasks.ts';
 
 /** The open tasks of a user, for the home page and the back office's overview. */
 export function overviewRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    '/api/v1/open-tasks',
+  const overview = declareRoutes(app, deps, { tag: 'overview', path: '/api/v1' });
+
+  overview.get(
+    '/open-tasks',
     {
-      config: { access: 'accounts.read', heavyRead: true },
-      schema: {
-        tags: ['overview'],
-        summary: 'List open tasks of the caller',
-        description:
-          'Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial ' +
-          'staff get those of their portfolio, or of the given customer.',
-        querystring: z.object({ customerCode: customerCodeField().optional() }),
-        response: describeAnswers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
-      },
+      access: 'accounts.read',
+      summary: 'List open tasks of the caller',
+      description:
+        'Returns the back-office queues for staff, and offers, orders and cart for customers. Agents and commercial ' +
+        'staff get those of their portfolio, or of the given customer.',
+      heavyRead: true,
+      query: z.object({ customerCode: customerCodeField().optional() }),
+      response: openTasksSchema,
+      errors: ['NotFound'],
     },
-    (request) => readOpenTasks(deps, getViewer(request), request.query.customerCode),
+    ({ viewer, query }) => readOpenTasks(deps, viewer, query.customerCode),
   );
 
-  app.get(
-    '/api/v1/backoffice/overview',
+  overview.get(
+    '/backoffice/overview',
     {
-      config: { access: 'backoffice.read', heavyRead: true },
-      schema: {
-        tags: ['overview'],
-        summary: 'Retrieve waiting entries and failures of the back office, and key figures by week',
-        response: describeAnswers({ 200: deskOverviewSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      access: 'backoffice.read',
+      summary: 'Retrieve waiting entries and failures of the back office, and key figures by week',
+      heavyRead: true,
+      response: deskOverviewSchema,
     },
-    (request) => readDeskOverview(deps, getViewer(request)),
+    ({ viewer }) => readDeskOverview(deps, viewer),
   );
 }

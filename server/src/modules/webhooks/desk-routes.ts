@@ -11,11 +11,9 @@ import {
   webhookPageSchema,
   webhookSchema,
 } from '@cromia/domain/integration/webhook';
-import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
+import { declareDeskRoutes, idParams, noContent } from '../../platform/routes/declare-routes.ts';
 import {
   readDeliveries,
   readDelivery,
@@ -25,191 +23,122 @@ import {
 } from './deliveries.ts';
 import { addWebhook, changeWebhook, readWebhook, readWebhooks, removeWebhook } from './webhook-desk.ts';
 
-const TAGS = ['backoffice'];
-const PATH = '/api/v1/backoffice/webhooks';
-const config = { access: 'backoffice.webhooks' } as const;
-const params = z.object({ id: idField() });
-const deliveryParams = params.extend({ deliveryId: idField() });
 const INACTIVE = 'Returns 409 if the webhook is disabled.';
+/** What routes of one webhook have in common. */
+const WEBHOOK = { params: idParams, errors: ['NotFound'] } as const;
+const DELIVERY = { params: idParams.extend({ deliveryId: idField() }), response: deliveryDetailSchema };
 
 /** Webhooks, which send events to other software (contract, section 9). */
 export function webhookRoutes(app: App, deps: ModuleDependencies): void {
-  hookRoutes(app, deps);
-  deliveryRoutes(app, deps);
+  const { db } = deps;
+  const webhooks = declareDeskRoutes(app, deps, { path: '/webhooks', access: 'backoffice.webhooks' });
+
+  webhooks.get(
+    '',
+    { summary: 'List webhooks', query: webhookListQuerySchema, response: webhookPageSchema },
+    ({ query }) => readWebhooks(db, query),
+  );
+
+  // Takes no idempotency key, because the stored response would contain the secret.
+  webhooks.post(
+    '',
+    {
+      summary: 'Create a webhook; its secret is returned only once',
+      description:
+        'Private network addresses are rejected unless WEBHOOK_PRIVATE_HOSTS lists them. Returns 409 if ' +
+        'the maximum number of webhooks exists.',
+      body: webhookFormSchema,
+      status: 201,
+      response: createdWebhookSchema,
+      errors: ['Conflict'],
+    },
+    ({ viewer, body }) => addWebhook(deps, viewer, body),
+  );
+
+  webhooks.get('/:id', { ...WEBHOOK, summary: 'Retrieve a webhook', response: webhookSchema }, ({ params }) =>
+    readWebhook(db, params.id),
+  );
+
+  webhooks.put(
+    '/:id',
+    {
+      ...WEBHOOK,
+      summary: 'Update, enable or disable a webhook; its secret remains unchanged',
+      body: webhookFormSchema,
+      response: webhookSchema,
+    },
+    ({ viewer, params, body }) => changeWebhook(deps, viewer, params.id, body),
+  );
+
+  webhooks.delete(
+    '/:id',
+    { ...WEBHOOK, summary: 'Delete a webhook and its deliveries', response: noContent },
+    ({ viewer, params }) => removeWebhook(deps, viewer, params.id),
+  );
+
+  deliveryRoutes(webhooks, deps);
 }
 
-function hookRoutes(app: App, deps: ModuleDependencies): void {
-  app.get(
-    PATH,
+function deliveryRoutes(webhooks: ReturnType<typeof declareDeskRoutes>, { db }: ModuleDependencies): void {
+  webhooks.post(
+    '/:id/test',
     {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'List webhooks',
-        querystring: webhookListQuerySchema,
-        response: describeAnswers({ 200: webhookPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      params: idParams,
+      summary: 'Send a test event',
+      description: `Sends a \`webhook.test\` event, with the same retries as any delivery. ${INACTIVE}`,
+      status: 202,
+      response: deliveryDetailSchema,
+      errors: ['NotFound', 'Conflict'],
     },
-    ({ query }) => readWebhooks(deps.db, query),
+    ({ params }) => sendTestDelivery(db, params.id),
   );
 
-  // Takes no idempotency key, because the stored answer would contain the secret.
-  app.post(
-    PATH,
+  webhooks.get(
+    '/:id/deliveries',
     {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Create a webhook; its secret is returned only once',
-        description:
-          'Private network addresses are rejected unless WEBHOOK_PRIVATE_HOSTS lists them. Returns 409 if ' +
-          'the maximum number of webhooks exists.',
-        body: webhookFormSchema,
-        response: describeAnswers({ 201: createdWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
-      },
+      ...WEBHOOK,
+      summary: 'List deliveries of a webhook; retained as long as their events',
+      query: deliveryListQuerySchema,
+      response: deliveryPageSchema,
     },
-    async (request, reply) => reply.code(201).send(await addWebhook(deps, getViewer(request), request.body)),
+    ({ params, query }) => readDeliveries(db, params.id, query),
   );
 
-  app.get(
-    `${PATH}/:id`,
+  webhooks.get(
+    '/:id/deliveries/:deliveryId',
     {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a webhook',
-        params,
-        response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      ...DELIVERY,
+      summary: 'Retrieve a delivery with its last request and response',
+      errors: ['NotFound'],
     },
-    (request) => readWebhook(deps.db, request.params.id),
+    ({ params }) => readDelivery(db, params.id, params.deliveryId),
   );
 
-  app.put(
-    `${PATH}/:id`,
+  webhooks.post(
+    '/:id/deliveries/:deliveryId/retry',
     {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Update, enable or disable a webhook; its secret remains unchanged',
-        params,
-        body: webhookFormSchema,
-        response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      ...DELIVERY,
+      summary: 'Resend a delivery immediately, whatever its status',
+      description: `Restarts the attempts of the delivery. ${INACTIVE}`,
+      status: 202,
+      errors: ['NotFound', 'Conflict'],
     },
-    (request) => changeWebhook(deps, getViewer(request), request.params.id, request.body),
+    ({ params }) => resendDelivery(db, params.id, params.deliveryId),
   );
 
-  app.delete(
-    `${PATH}/:id`,
+  webhooks.post(
+    '/:id/redelivery',
     {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Delete a webhook and its deliveries',
-        params,
-        response: describeAnswers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      params: idParams,
+      summary: 'Resend all events since a given time, whether or not they were delivered',
+      description:
+        'Includes events from before the webhook was created and from while it was disabled. Each event ' +
+        `keeps the \`webhook-id\` of its first delivery. ${INACTIVE}`,
+      body: redeliverySchema,
+      status: 202,
+      response: redeliveryAnswerSchema,
+      errors: ['NotFound', 'Conflict'],
     },
-    async (request, reply) => {
-      await removeWebhook(deps, getViewer(request), request.params.id);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    `${PATH}/:id/test`,
-    {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Send a test event',
-        description: `Sends a \`webhook.test\` event, with the same retries as any delivery. ${INACTIVE}`,
-        params,
-        response: describeAnswers({ 202: deliveryDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
-    },
-    async (request, reply) => reply.code(202).send(await sendTestDelivery(deps.db, request.params.id)),
-  );
-}
-
-function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
-  app.get(
-    `${PATH}/:id/deliveries`,
-    {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'List deliveries of a webhook; retained as long as their events',
-        params,
-        querystring: deliveryListQuerySchema,
-        response: describeAnswers({ 200: deliveryPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
-    },
-    ({ params: { id }, query }) => readDeliveries(db, id, query),
-  );
-
-  app.get(
-    `${PATH}/:id/deliveries/:deliveryId`,
-    {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve a delivery with its last request and response',
-        params: deliveryParams,
-        response: describeAnswers({ 200: deliveryDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
-    },
-    ({ params: { id, deliveryId } }) => readDelivery(db, id, deliveryId),
-  );
-
-  app.post(
-    `${PATH}/:id/deliveries/:deliveryId/retry`,
-    {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Resend a delivery immediately, whatever its status',
-        description: `Restarts the attempts of the delivery. ${INACTIVE}`,
-        params: deliveryParams,
-        response: describeAnswers({ 202: deliveryDetailSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
-    },
-    async ({ params: { id, deliveryId } }, reply) =>
-      reply.code(202).send(await resendDelivery(db, id, deliveryId)),
-  );
-
-  app.post(
-    `${PATH}/:id/redelivery`,
-    {
-      config,
-      schema: {
-        tags: TAGS,
-        summary: 'Resend all events since a given time, whether or not they were delivered',
-        description:
-          'Includes events from before the webhook was created and from while it was disabled. Each event ' +
-          `keeps the \`webhook-id\` of its first delivery. ${INACTIVE}`,
-        params,
-        body: redeliverySchema,
-        response: describeAnswers({ 202: redeliveryAnswerSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-          'Conflict',
-        ]),
-      },
-    },
-    async ({ params: { id }, body }, reply) =>
-      reply.code(202).send({ deliveries: await resendDeliveriesSince(db, id, body.from) }),
+    async ({ params, body }) => ({ deliveries: await resendDeliveriesSince(db, params.id, body.from) }),
   );
 }

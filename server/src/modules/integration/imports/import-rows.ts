@@ -20,8 +20,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { CallingKey } from '../../../platform/access/key-callers.ts';
-import type { Connection, Transaction } from '../../../platform/database/connection.ts';
+import type { Database, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
+import { runTransaction } from '../../../platform/idempotency/run-once.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { createOrderStatusImporter } from './import-order-statuses.ts';
@@ -62,8 +63,8 @@ export interface InputRows {
 
 type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors' | 'changes'>;
 
-/** The result of an import. */
-interface Stored {
+/** The result of the rows of an import. */
+interface ImportResult {
   counts: Counts;
   errors: readonly RowError[];
   written: WrittenRows;
@@ -72,25 +73,15 @@ interface Stored {
 
 const NOTHING_WRITTEN: WrittenRows = { created: new Set(), changed: new Map() };
 
-/** Thrown to roll back the transaction of a dry run or a refused import; contains its result. */
-class LeftUndone extends Error {
-  readonly stored: Stored;
-
-  constructor(stored: Stored) {
-    super('an import that stores nothing');
-    this.stored = stored;
-  }
-}
-
 const placeOf = ({ row, path }: RowError) => `${row} ${path}`;
 
 /** Parses rows by their schema, in batches. A field with an error from reading the table gets no second one. */
-async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: InputRows) {
+async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, input: InputRows) {
   const rows: ParsedRow<z.output<S>>[] = [];
-  const errors = [...given.errors];
+  const errors = [...input.errors];
   const reported = new Set(errors.map(placeOf));
-  for (let start = 0; start < given.rows.length; start += READ_AT_ONCE) {
-    const part = parseRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
+  for (let start = 0; start < input.rows.length; start += READ_AT_ONCE) {
+    const part = parseRows(schema, input.rows.slice(start, start + READ_AT_ONCE));
     rows.push(...part.rows);
     errors.push(...part.errors.filter((error) => !reported.has(placeOf(error))));
     await yieldToEventLoop();
@@ -137,26 +128,26 @@ function changesOf<T>(
 
 /**
  * Parses the rows of one kind before any transaction begins.
- * @returns a function that checks and stores them; it throws `LeftUndone` if an error refuses the whole import
+ * @returns a function that checks the rows and stores the valid ones, or none if an error refuses the whole import
  */
 async function prepared<S extends z.ZodType>(
   form: ImportForm<S>,
   { tables, check, write }: Importer<z.output<S>>,
-  given: InputRows,
+  input: InputRows,
   partial: boolean,
-): Promise<(trx: Transaction, source: ValueSource) => Promise<Stored>> {
-  const found = await read(form, given);
-  const malformed = failedRows(found.errors);
-  const readable = found.rows.filter(({ row }) => !malformed.has(row));
+): Promise<(trx: Transaction, source: ValueSource) => Promise<ImportResult>> {
+  const parsed = await read(form, input);
+  const malformed = failedRows(parsed.errors);
+  const readable = parsed.rows.filter(({ row }) => !malformed.has(row));
   return async (trx, source) => {
     await lockImports(trx, tables);
-    const errors = [...found.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
+    const errors = [...parsed.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
     const failed = failedRows(errors);
     // Without rows, the error is in the table's header, so the import is refused even if `partial`.
-    const isRefused = failed.size > 0 && (!partial || given.rows.length === 0);
+    const isRefused = failed.size > 0 && (!partial || input.rows.length === 0);
     if (isRefused) {
       const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };
-      throw new LeftUndone({ counts, errors, written: NOTHING_WRITTEN, changes: [] });
+      return { counts, errors, written: NOTHING_WRITTEN, changes: [] };
     }
     const good = readable.filter(({ row }) => !failed.has(row));
     const written = await write(trx, good, source);
@@ -167,94 +158,109 @@ async function prepared<S extends z.ZodType>(
 
 interface ImportTask extends ImportQuery {
   kind: ImportKind;
-  given: InputRows;
+  input: InputRows;
   origin: ImportOrigin;
   file: ImportFile;
 }
 
-function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial }: ImportTask) {
+function preparedKind(deps: ServiceDependencies, { kind, input, origin, partial }: ImportTask) {
   switch (kind) {
     case 'products':
-      return prepared(IMPORT_FORMS.products, PRODUCT_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.products, PRODUCT_IMPORTER, input, partial);
     case 'texts':
-      return prepared(IMPORT_FORMS.texts, TEXT_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.texts, TEXT_IMPORTER, input, partial);
     case 'prices':
-      return prepared(IMPORT_FORMS.prices, PRICE_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.prices, PRICE_IMPORTER, input, partial);
     case 'stock':
-      return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, input, partial);
     case 'customers':
-      return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, input, partial);
     case 'synonyms':
-      return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, given, partial);
+      return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, input, partial);
     case 'orders':
-      return prepared(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), given, partial);
+      return prepared(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), input, partial);
     case 'order-statuses': {
       const importer = createOrderStatusImporter(deps, origin.userId);
-      return prepared(IMPORT_FORMS[kind], importer, given, partial);
+      return prepared(IMPORT_FORMS[kind], importer, input, partial);
     }
   }
+}
+
+/** Runs a change in a transaction that is rolled back, so that only its result remains. */
+async function runAndRollBack<T>(db: Database, change: (trx: Transaction) => Promise<T>): Promise<T> {
+  const trx = await db.startTransaction().execute();
+  try {
+    return await change(trx);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+function toAnswer(
+  id: string | null,
+  kind: ImportKind,
+  { counts, errors, changes }: ImportResult,
+): ImportAnswer {
+  return { id, kind, ...counts, errors: errors.slice(0, LIMITS.importErrorsTold), changes: [...changes] };
+}
+
+/** Lists an import with the outcome of its rows and its compressed file. */
+async function storeImport(
+  trx: Transaction,
+  { id, kind, origin, file, begunAt, endedAt }: ImportTask & { id: string; begunAt: Date; endedAt: Date },
+  content: Buffer,
+  { counts, errors, written, changes }: ImportResult,
+): Promise<void> {
+  await insertImport(trx, {
+    id,
+    kind,
+    keyId: origin.key?.id ?? null,
+    userId: origin.userId,
+    ...counts,
+    errors: errors.slice(0, LIMITS.importErrorsTold),
+    changes,
+    begunAt,
+    endedAt,
+    fileName: file.name,
+  });
+  await insertImportFile(trx, {
+    importId: id,
+    type: file.type,
+    content,
+    createdRows: [...written.created],
+    changedRows: [...written.changed.keys()],
+    failedRows: [...failedRows(errors)],
+    keptAt: endedAt,
+  });
 }
 
 /**
  * Imports rows of an ERP (contract, section 5) in one transaction: all rows or, with `partial`, only the valid ones.
  * Unchanged rows are not written, so repeating an import changes nothing. Each import is listed, even if it stored
- * nothing; an import with changes also gets one audit entry.
+ * nothing; an import with changes also gets one audit entry. A dry run is rolled back, and not listed.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
-  const { kind, given, origin, dryRun, file } = task;
+  const { db, now } = deps;
+  const { kind, input, origin, dryRun, file } = task;
   const { key, userId } = origin;
-  const by = { keyId: key?.id ?? null, userId };
-  if (given.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
-  const begunAt = deps.now();
+  if (input.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
+  const begunAt = now();
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };
-  const content = dryRun ? undefined : await gzip(file.content);
-  const keep = async (db: Connection, { counts, errors, written, changes }: Stored) => {
-    const reported = errors.slice(0, LIMITS.importErrorsTold);
-    const endedAt = deps.now();
-    if (content !== undefined) {
-      const record = {
-        id,
-        kind,
-        ...by,
-        ...counts,
-        errors: reported,
-        changes,
-        begunAt,
-        endedAt,
-        fileName: file.name,
-      };
-      await insertImport(db, record);
-      await insertImportFile(db, {
-        importId: id,
-        type: file.type,
-        content,
-        createdRows: [...written.created],
-        changedRows: [...written.changed.keys()],
-        failedRows: [...failedRows(errors)],
-        keptAt: endedAt,
-      });
+  const importInto = await preparedKind(deps, task);
+  if (dryRun) return toAnswer(null, kind, await runAndRollBack(db, (trx) => importInto(trx, source)));
+  const content = await gzip(file.content);
+  return runTransaction(db, async (trx) => {
+    const result = await importInto(trx, source);
+    const answer = toAnswer(id, kind, result);
+    await storeImport(trx, { ...task, id, begunAt, endedAt: now() }, content, result);
+    if (answer.outcome === 'REFUSED') return new Problem('ImportRefused', { extension: { import: answer } });
+    const { created, changed } = answer;
+    if (created + changed > 0) {
+      const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
+      await recordAudit(trx, { userId, action: 'imports.run', entity: ENTITY, entityId: id, details });
     }
-    return { id: dryRun ? null : id, kind, ...counts, errors: reported, changes: [...changes] };
-  };
-  const store = await preparedKind(deps, task);
-  try {
-    return await deps.db.transaction().execute(async (trx) => {
-      const stored = await store(trx, source);
-      if (dryRun) throw new LeftUndone(stored);
-      const answer = await keep(trx, stored);
-      const { created, changed } = stored.counts;
-      if (created + changed > 0) {
-        const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
-        await recordAudit(trx, { userId, action: 'imports.run', entity: ENTITY, entityId: id, details });
-      }
-      return answer;
-    });
-  } catch (error) {
-    if (!(error instanceof LeftUndone)) throw error;
-    const answer = await deps.db.transaction().execute((trx) => keep(trx, error.stored));
-    if (dryRun || answer.outcome !== 'REFUSED') return answer;
-    throw new Problem('ImportRefused', { extension: { import: answer } });
-  }
+    return answer;
+  });
 }

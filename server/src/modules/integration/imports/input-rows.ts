@@ -64,19 +64,19 @@ async function rowsOfContent(
 }
 
 /** The rows of an import, with the file that contained them. */
-interface Given {
-  given: InputRows;
+interface ImportInput {
+  input: InputRows;
   file: ImportFile;
 }
 
 /** The rows of a JSON or CSV body. @throws Problem BadRequest; as `rowsOfTable` */
-export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<Given> {
+export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<ImportInput> {
   if (Buffer.isBuffer(body)) {
-    const given = await rowsOfContent(config, kind, body, undefined);
-    return { given, file: { name: null, type: 'csv', content: body } };
+    const input = await rowsOfContent(config, kind, body, undefined);
+    return { input, file: { name: null, type: 'csv', content: body } };
   }
-  const given = rowsOfJson(body);
-  return { given, file: { name: null, type: 'json', content: toJson(body) } };
+  const input = rowsOfJson(body);
+  return { input, file: { name: null, type: 'json', content: toJson(body) } };
 }
 
 /** @throws Problem BadRequest if the body is nested too deeply */
@@ -114,11 +114,15 @@ function parsed(text: string): unknown {
 }
 
 /** The rows of a file; the content decides between JSON, CSV and .xlsx. @throws Problem as `readBodyRows` */
-export async function readFileRows(config: Folder, kind: ImportKind, upload: UploadedFile): Promise<Given> {
+export async function readFileRows(
+  config: Folder,
+  kind: ImportKind,
+  upload: UploadedFile,
+): Promise<ImportInput> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
   if (upload.type === undefined && /^\s*\[/.test(jsonText(content)))
-    return { given: rowsOfJson(parsed(jsonText(content))), file: { name, type: 'json', content } };
-  const given = await rowsOfTable(config, kind, upload);
-  return { given, file: { name, type: upload.type === undefined ? 'csv' : 'xlsx', content } };
+    return { input: rowsOfJson(parsed(jsonText(content))), file: { name, type: 'json', content } };
+  const input = await rowsOfTable(config, kind, upload);
+  return { input, file: { name, type: upload.type === undefined ? 'csv' : 'xlsx', content } };
 }

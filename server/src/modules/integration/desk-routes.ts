@@ -1,0 +1,135 @@
+import {
+  importAnswerSchema,
+  importDetailSchema,
+  importKindField,
+  importListQuerySchema,
+  importPageSchema,
+  importQuerySchema,
+  importRowsPageSchema,
+  importRowsQuerySchema,
+} from '@cromia/domain/integration/import';
+import {
+  createdKeySchema,
+  integrationKeySchema,
+  keyListQuerySchema,
+  keyPageSchema,
+  newKeySchema,
+} from '@cromia/domain/integration/key';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import type { App } from '../../platform/http/app.ts';
+import { declareDeskRoutes, fileResponse, idParams } from '../../platform/routes/declare-routes.ts';
+import { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
+import { importRows } from './imports/import-rows.ts';
+import { readFileRows } from './imports/input-rows.ts';
+import { createKey, readKeys, revokeKey } from './keys/key-desk.ts';
+
+/** What routes of one import have in common. */
+const ONE_IMPORT = { heavyRead: true, params: idParams, errors: ['NotFound'] } as const;
+
+/** Routes to view imports (by the ERP and by hand) and to import a file (contract, section 5). */
+export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  const imports = declareDeskRoutes(app, deps, { path: '/imports', access: 'backoffice.imports' });
+  const uploadLimits = { folder: getUploadFolder(config), maxBytes: LIMITS.importBytes };
+
+  imports.get(
+    '',
+    {
+      summary: 'List imports from the ERP and from files',
+      query: importListQuerySchema,
+      response: importPageSchema,
+    },
+    ({ query }) => readImports(db, query),
+  );
+
+  imports.get(
+    '/:id',
+    { ...ONE_IMPORT, summary: 'Retrieve an import with its errors', response: importDetailSchema },
+    ({ params }) => readImport(db, params.id),
+  );
+
+  imports.get(
+    '/:id/rows',
+    {
+      ...ONE_IMPORT,
+      summary: 'List the rows of an import with the state of each',
+      query: importRowsQuerySchema,
+      response: importRowsPageSchema,
+    },
+    ({ params, query }) => readImportRows(deps, params.id, query),
+  );
+
+  imports.get(
+    '/:id/file',
+    { ...ONE_IMPORT, summary: 'Download the file of an import', response: fileResponse },
+    async ({ params, reply }) => {
+      const { name, contentType, content } = await readImportFile(db, params.id);
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.header('cache-control', 'private, no-store').type(contentType).send(content);
+    },
+  );
+
+  imports.post(
+    '/:kind',
+    {
+      summary: 'Import a CSV, .xlsx or JSON file',
+      description: 'Takes the same rows as `PUT /api/v1/integration/{kind}`.',
+      consumes: ['multipart/form-data'],
+      params: z.object({ kind: importKindField() }),
+      query: importQuerySchema,
+      body: describeUploadBody(),
+      response: importAnswerSchema,
+      errors: ['BadRequest', 'ImportRefused', 'TooManyRequests'],
+    },
+    ({ viewer: { userId }, params: { kind }, query, request }) =>
+      withUpload(request, uploadLimits, async (upload) => {
+        const input = await readFileRows(config, kind, upload);
+        return importRows(deps, { kind, ...input, origin: { key: null, userId }, ...query });
+      }),
+  );
+}
+
+/** Routes of the API keys of other software. */
+export function keyDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const keys = declareDeskRoutes(app, deps, {
+    path: '/integration-keys',
+    access: 'backoffice.integration-keys',
+  });
+
+  keys.get(
+    '',
+    {
+      summary: 'List integration keys, valid keys first',
+      query: keyListQuerySchema,
+      response: keyPageSchema,
+    },
+    ({ query }) => readKeys(deps.db, query),
+  );
+
+  // Takes no idempotency key, because the stored response would contain the API key. The unique name prevents duplicates.
+  keys.post(
+    '',
+    {
+      summary: 'Create an integration key; the key is returned only once',
+      body: newKeySchema,
+      status: 201,
+      response: createdKeySchema,
+      errors: ['Conflict'],
+    },
+    ({ viewer, body }) => createKey(deps, viewer, body),
+  );
+
+  keys.post(
+    '/:id/revocation',
+    {
+      summary: 'Revoke an integration key with immediate effect',
+      params: idParams,
+      response: integrationKeySchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params }) => revokeKey(deps, viewer, params.id),
+  );
+}
