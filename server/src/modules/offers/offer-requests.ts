@@ -68,25 +68,6 @@ export function allOfferRequestsListQuery(
   );
 }
 
-/** One page of a customer's offer requests. */
-export function listOfferRequests(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  customer: ActingCustomer,
-  query: OfferRequestListQuery,
-): Promise<LimitedPage<OfferRequest>> {
-  return readDocumentPage(deps.db, offerRequestListQuery(deps, viewer, customer, query), query);
-}
-
-/** One page of the offer requests of all customers. */
-export function listAllOfferRequests(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  query: DeskOfferRequestListQuery,
-): Promise<LimitedPage<StaffOfferRequest>> {
-  return readDocumentPage(deps.db, allOfferRequestsListQuery(deps, viewer, query), query);
-}
-
 /** One page of the offer requests of all customers in a manager's portfolio. */
 export function listPortfolioOfferRequests(
   deps: ServiceDependencies,

@@ -1,12 +1,11 @@
 import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { addWorkingDays } from '@cromia/domain/dates';
-import type { FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/database/connection.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../platform/idempotency/run-idempotently.ts';
 import { Problem } from '../../platform/problem.ts';
-import { resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import { announceRequest, reopenRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { reopenOffer } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';
@@ -22,47 +21,43 @@ import { toOfferedTerms } from './previous-terms.ts';
  * if a product is no longer available in this quantity
  */
 export async function requestOfferAgain(
+  trx: Transaction,
   deps: ServiceDependencies,
-  request: FastifyRequest,
-  customerCode: string | undefined,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
-    if (!row) throw new Problem('NotFound');
-    const before = await readOfferRequest(deps, viewer, customer, id, trx);
-    const items = await listOfferItems(trx, id);
-    await reopenRequest(
-      trx,
-      deps,
-      { viewer, customer },
-      {
-        id,
-        entity: OFFER_REQUEST_ENTITY,
-        action: 'offer-requests.request-again',
-        status: before.status,
-        deliveryDateRequested: row.deliveryDateRequested,
-        getEarliestDeliveryDate: (today) => calculateEarliestDeliveryDate(today, items),
-        store: (dates, limits) => {
-          const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerAnswerDays);
-          return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
-        },
-        checkLines: () => refuseStoredOfferLines(trx, customer, items),
-        details: {
-          was: before.status,
-          total: before.total,
-          expirationDate: before.expirationDate,
-          offered: toOfferedTerms(items),
-        },
+): Promise<{ id: string }> {
+  const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
+  if (!row) throw new Problem('NotFound');
+  const before = await readOfferRequest(deps, viewer, customer, id, trx);
+  const items = await listOfferItems(trx, id);
+  await reopenRequest(
+    trx,
+    deps,
+    { viewer, customer },
+    {
+      id,
+      entity: OFFER_REQUEST_ENTITY,
+      action: 'offer-requests.request-again',
+      status: before.status,
+      deliveryDateRequested: row.deliveryDateRequested,
+      getEarliestDeliveryDate: (today) => calculateEarliestDeliveryDate(today, items),
+      store: (dates, limits) => {
+        const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerAnswerDays);
+        return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
       },
-    );
-    await recordEvents(trx, [
-      { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
-    ]);
-    const offer = await readOfferRequest(deps, viewer, customer, id, trx);
-    await announceRequest(trx, deps.config, { viewer, customer }, toOfferDocument(offer, customer));
-    return { statusCode: 200, body: { id } };
-  });
+      checkLines: () => refuseStoredOfferLines(trx, customer, items),
+      details: {
+        was: before.status,
+        total: before.total,
+        expirationDate: before.expirationDate,
+        offered: toOfferedTerms(items),
+      },
+    },
+  );
+  await recordEvents(trx, [
+    { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
+  ]);
+  const offer = await readOfferRequest(deps, viewer, customer, id, trx);
+  await announceRequest(trx, deps.config, { viewer, customer }, toOfferDocument(offer, customer));
+  return { id };
 }

@@ -1,4 +1,3 @@
-import { customerCodeField, idField } from '@cromia/domain/fields';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOfferRequestListQuerySchema,
@@ -10,156 +9,69 @@ import {
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { idempotencyHeadersSchema } from '../../platform/idempotency/run-idempotently.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { describeExport, pdfRoute, sendCustomerDocuments, toOfferDocument } from '../shop-documents/index.ts';
+import { declareRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { declareShopRoutes, resolveOptionalActingCustomer } from '../customers/index.ts';
+import { declareCustomerDocuments, toOfferDocument } from '../shop-documents/index.ts';
 import { offerDeskRoutes } from './desk-routes.ts';
-import {
-  listOfferRequests,
-  listPortfolioOfferRequests,
-  offerRequestListQuery,
-  readOfferRequest,
-} from './offer-requests.ts';
+import { listPortfolioOfferRequests, offerRequestListQuery, readOfferRequest } from './offer-requests.ts';
 import { requestOfferAgain } from './request-again.ts';
-
-const TAGS = ['offers'];
-const PATH = '/api/v1/public/:prefix/offer-requests';
-const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
-
-const oneParams = z.object({ prefix: z.string(), id: idField() });
-const customerQuery = z.object({ customerCode: customerCodeField().optional() });
 
 /** Routes of a customer's offer requests (section 7); the checkout creates them. */
 export function offerRoutes(app: App, deps: ModuleDependencies): void {
-  const { db } = deps;
   offerDeskRoutes(app, deps);
 
-  app.get(
-    `${PATH}/export`,
-    {
-      config: { access: 'offer-requests.list' },
-      exposeHeadRoute: false,
-      schema: {
-        ...describeExport('offers', 'offer requests'),
-        querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
-      },
-    },
-    async (request, reply) => {
-      const { format, language, ...query } = request.query;
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
-      return sendCustomerDocuments(request, reply, deps, {
-        kind: 'offerRequests',
-        list: offerRequestListQuery(deps, viewer, customer, query),
-        documentOf: (each) => toOfferDocument(each, customer),
-        customer,
-        format,
-        language,
-      });
-    },
-  );
-
-  pdfRoute(app, deps, {
+  const offers = declareShopRoutes(app, deps, {
     tag: 'offers',
+    path: '/offer-requests',
     access: 'offer-requests.list',
-    path: PATH,
-    name: 'an offer request',
-    read: async (viewer, customer, id) =>
-      toOfferDocument(await readOfferRequest(deps, viewer, customer, id), customer),
+  });
+  declareCustomerDocuments(offers, deps, {
+    kind: 'offerRequests',
+    query: offerRequestListQuerySchema,
+    exportQuery: offerRequestListQuerySchema.safeExtend(exportQueryShape),
+    page: offerRequestPageSchema,
+    detail: offerRequestSchema,
+    list: ({ viewer, customer }, query) => offerRequestListQuery(deps, viewer, customer, query),
+    read: ({ viewer, customer }, id) => readOfferRequest(deps, viewer, customer, id),
+    toDocument: toOfferDocument,
   });
 
-  app.get(
-    PATH,
+  offers.post(
+    '/rejected-or-accepted-but-expired/:id',
     {
-      config: { access: 'offer-requests.list' },
-      schema: {
-        tags: TAGS,
-        summary: 'List offer requests',
-        params: z.object({ prefix: z.string() }),
-        querystring: offerRequestListQuerySchema,
-        response: describeAnswers({ 200: offerRequestPageSchema }, [...ALWAYS]),
-      },
+      access: 'offer-requests.create',
+      summary: 'Resubmit a rejected or expired offer request',
+      description:
+        'The request keeps its id and waits for prices again. A 409 returns its current state in ' +
+        '`outcome`.',
+      idempotent: true,
+      params: idParams,
+      response: createdIdSchema,
+      errors: ['Conflict', 'ProductNotAvailable', 'ProductOnRequestOnly', 'IllegalItemQuantity'],
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
-      return listOfferRequests(deps, viewer, customer, request.query);
-    },
+    ({ transaction, viewer, customer, params }) =>
+      transaction((trx) => requestOfferAgain(trx, deps, { viewer, customer }, params.id)),
   );
 
-  app.get(
-    '/api/v1/public/:prefix/portfolio/offer-requests',
+  const portfolio = declareRoutes(app, deps, {
+    tag: 'offers',
+    path: '/api/v1/public/:prefix/portfolio/offer-requests',
+    access: 'offer-requests.portfolio',
+    params: z.object({ prefix: z.string() }),
+  });
+  portfolio.get(
+    '',
     {
-      config: { access: 'offer-requests.portfolio' },
-      schema: {
-        tags: TAGS,
-        summary: 'List offer requests of all customers in the portfolio',
-        description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
-        params: z.object({ prefix: z.string() }),
-        querystring: deskOfferRequestListQuerySchema,
-        response: describeAnswers({ 200: staffOfferRequestPageSchema }, [
-          'Unauthorized',
-          'NotAllowed',
-          'NotFound',
-        ]),
-      },
+      summary: 'List offer requests of all customers in the portfolio',
+      description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
+      query: deskOfferRequestListQuerySchema,
+      response: staffOfferRequestPageSchema,
+      errors: ['NotFound'],
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      await resolveOptionalActingCustomer(db, viewer, request.query.customerCode);
-      return listPortfolioOfferRequests(deps, viewer, request.query);
-    },
-  );
-
-  app.get(
-    `${PATH}/:id`,
-    {
-      config: { access: 'offer-requests.list', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve an offer request',
-        params: oneParams,
-        querystring: customerQuery,
-        response: describeAnswers({ 200: offerRequestSchema }, [...ALWAYS]),
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
-      return readOfferRequest(deps, viewer, customer, request.params.id);
-    },
-  );
-
-  app.post(
-    `${PATH}/rejected-or-accepted-but-expired/:id`,
-    {
-      config: { access: 'offer-requests.create' },
-      schema: {
-        tags: TAGS,
-        summary: 'Resubmit a rejected or expired offer request',
-        description:
-          'The request keeps its id and waits for prices again. A 409 returns its current state in ' +
-          '`outcome`.',
-        params: oneParams,
-        querystring: customerQuery,
-        headers: idempotencyHeadersSchema,
-        response: describeAnswers({ 200: createdIdSchema }, [
-          ...ALWAYS,
-          'Conflict',
-          'ProductNotAvailable',
-          'ProductOnRequestOnly',
-          'IllegalItemQuantity',
-          'IdempotencyKeyReused',
-        ]),
-      },
-    },
-    async (request) => {
-      const { customerCode } = request.query;
-      const { body } = await requestOfferAgain(deps, request, customerCode, request.params.id);
-      return createdIdSchema.parse(body);
+    async ({ viewer, query }) => {
+      await resolveOptionalActingCustomer(deps.db, viewer, query.customerCode);
+      return listPortfolioOfferRequests(deps, viewer, query);
     },
   );
 }

@@ -57,25 +57,6 @@ export function allOrdersListQuery(
   return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
 }
 
-/** One page of a customer's orders. */
-export function listOrders(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  customer: ActingCustomer,
-  query: OrderListQuery,
-): Promise<LimitedPage<Order>> {
-  return readDocumentPage(deps.db, orderListQuery(deps, viewer, customer, query), query);
-}
-
-/** One page of the orders of all customers. */
-export function listAllOrders(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  query: DeskOrderListQuery,
-): Promise<LimitedPage<StaffOrder>> {
-  return readDocumentPage(deps.db, allOrdersListQuery(deps, viewer, query), query);
-}
-
 /** One page of the orders of all customers in a manager's portfolio. */
 export function listPortfolioOrders(
   deps: ServiceDependencies,

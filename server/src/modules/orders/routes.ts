@@ -1,4 +1,3 @@
-import { customerCodeField, idField } from '@cromia/domain/fields';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import {
   deskOrderListQuerySchema,
@@ -7,120 +6,103 @@ import {
   orderSchema,
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
+import {
+  createdIdSchema,
+  orderRequestListQuerySchema,
+  orderRequestPageSchema,
+  orderRequestSchema,
+} from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
-import { describeExport, pdfRoute, sendCustomerDocuments, toOrderDocument } from '../shop-documents/index.ts';
-import { orderDeskRoutes } from './desk/desk-routes.ts';
-import { listOrders, listPortfolioOrders, orderListQuery, readOrder } from './order-lists.ts';
+import { declareRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { declareShopRoutes, resolveOptionalActingCustomer } from '../customers/index.ts';
+import {
+  declareCustomerDocuments,
+  toOrderDocument,
+  toOrderRequestDocument,
+} from '../shop-documents/index.ts';
+import { orderDeskRoutes } from './desk-routes.ts';
+import { listPortfolioOrders, orderListQuery, readOrder } from './order-lists.ts';
+import { orderRequestListQuery, readOrderRequest } from './requests/order-requests.ts';
+import { requestOrderAgain } from './requests/request-again.ts';
 
-import { orderRequestRoutes } from './requests/routes.ts';
-
-const TAGS = ['orders'];
-const PATH = '/api/v1/public/:prefix/orders';
-const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
-
-const listParams = z.object({ prefix: z.string() });
-const oneParams = z.object({ prefix: z.string(), id: idField() });
-const customerQuery = z.object({ customerCode: customerCodeField().optional() });
-
-/** The order requests and orders of a customer (section 7). */
+/** The orders and order requests of a customer (section 7). */
 export function orderRoutes(app: App, deps: ModuleDependencies): void {
-  orderRequestRoutes(app, deps);
+  const { db } = deps;
   orderDeskRoutes(app, deps);
 
-  app.get(
-    `${PATH}/export`,
-    {
-      config: { access: 'orders.list' },
-      exposeHeadRoute: false,
-      schema: {
-        ...describeExport('orders', 'orders'),
-        querystring: orderListQuerySchema.safeExtend(exportQueryShape),
-      },
-    },
-    async (request, reply) => {
-      const { format, language, ...query } = request.query;
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(deps.db, viewer, query.customerCode);
-      return sendCustomerDocuments(request, reply, deps, {
-        kind: 'orders',
-        list: orderListQuery(deps, viewer, customer, query),
-        documentOf: (each) => toOrderDocument(each, customer),
-        customer,
-        format,
-        language,
-      });
-    },
-  );
-
-  pdfRoute(app, deps, {
-    tag: 'orders',
-    access: 'orders.list',
-    path: PATH,
-    name: 'an order',
-    read: async (viewer, customer, id) =>
-      toOrderDocument(await readOrder(deps.db, viewer, customer, id), customer),
+  const orders = declareShopRoutes(app, deps, { tag: 'orders', path: '/orders', access: 'orders.list' });
+  declareCustomerDocuments(orders, deps, {
+    kind: 'orders',
+    query: orderListQuerySchema,
+    exportQuery: orderListQuerySchema.safeExtend(exportQueryShape),
+    page: orderPageSchema,
+    detail: orderSchema,
+    list: ({ viewer, customer }, query) => orderListQuery(deps, viewer, customer, query),
+    read: ({ viewer, customer }, id) => readOrder(db, viewer, customer, id),
+    toDocument: toOrderDocument,
   });
 
-  app.get(
-    PATH,
+  const portfolio = declareRoutes(app, deps, {
+    tag: 'orders',
+    path: '/api/v1/public/:prefix/portfolio/orders',
+    access: 'orders.portfolio',
+    params: z.object({ prefix: z.string() }),
+  });
+  portfolio.get(
+    '',
     {
-      config: { access: 'orders.list' },
-      schema: {
-        tags: TAGS,
-        summary: 'List orders',
-        params: listParams,
-        querystring: orderListQuerySchema,
-        response: describeAnswers({ 200: orderPageSchema }, [...ALWAYS]),
-      },
+      summary: 'List orders of all customers in the portfolio',
+      description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
+      query: deskOrderListQuerySchema,
+      response: staffOrderPageSchema,
+      errors: ['NotFound'],
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
-      return listOrders(deps, viewer, customer, request.query);
+    async ({ viewer, query }) => {
+      await resolveOptionalActingCustomer(db, viewer, query.customerCode);
+      return listPortfolioOrders(deps, viewer, query);
     },
   );
 
-  app.get(
-    '/api/v1/public/:prefix/portfolio/orders',
-    {
-      config: { access: 'orders.portfolio' },
-      schema: {
-        tags: TAGS,
-        summary: 'List orders of all customers in the portfolio',
-        description: 'For AGENT and COMMERCIAL. With `customerCode`, returns only those of that customer.',
-        params: listParams,
-        querystring: deskOrderListQuerySchema,
-        response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      await resolveOptionalActingCustomer(deps.db, viewer, request.query.customerCode);
-      return listPortfolioOrders(deps, viewer, request.query);
-    },
-  );
+  const requests = declareShopRoutes(app, deps, {
+    tag: 'orders',
+    path: '/order-requests',
+    access: 'order-requests.list',
+  });
+  declareCustomerDocuments(requests, deps, {
+    kind: 'orderRequests',
+    query: orderRequestListQuerySchema,
+    exportQuery: orderRequestListQuerySchema.safeExtend(exportQueryShape),
+    page: orderRequestPageSchema,
+    detail: orderRequestSchema,
+    list: ({ viewer, customer }, query) => orderRequestListQuery(deps, viewer, customer, query),
+    read: ({ viewer, customer }, id) => readOrderRequest(deps, viewer, customer, id),
+    toDocument: toOrderRequestDocument,
+  });
 
-  app.get(
-    `${PATH}/:id`,
+  requests.post(
+    '/expired/:id',
     {
-      config: { access: 'orders.list', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: 'Retrieve an order',
-        params: oneParams,
-        querystring: customerQuery,
-        response: describeAnswers({ 200: orderSchema }, [...ALWAYS]),
-      },
+      access: 'order-requests.create',
+      summary: 'Resubmit an expired order request',
+      description:
+        'Possible within 15 days after its last day, and only at unchanged prices, stock and terms; ' +
+        "otherwise its lines must go through the cart. A request made from an offer keeps the offer's " +
+        'prices. The request keeps its id and waits for a decision again.',
+      idempotent: true,
+      params: idParams,
+      response: createdIdSchema,
+      errors: [
+        'Conflict',
+        'PriceChanged',
+        'ProductNotInStock',
+        'ProductNotAvailable',
+        'ProductOnRequestOnly',
+        'IllegalItemQuantity',
+      ],
     },
-    async (request) => {
-      const viewer = getViewer(request);
-      const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
-      return readOrder(deps.db, viewer, customer, request.params.id);
-    },
+    ({ transaction, viewer, customer, params }) =>
+      transaction((trx) => requestOrderAgain(trx, deps, { viewer, customer }, params.id)),
   );
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, type SortOrder, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
+import type { SortOrder } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/connection.ts';
 import {
@@ -191,16 +191,6 @@ export async function findDocuments(
   const [row] = rows;
   if (!row) throw new Error('a count always answers a row');
   return row;
-}
-
-/** One page of a list, each document with its first lines. */
-export async function readDocumentPage<T>(
-  db: Connection,
-  list: DocumentListQuery<T>,
-  query: { page: number; size: number },
-): Promise<LimitedPage<T>> {
-  const { counted, ids } = await findDocuments(db, list, toListedSlice(query));
-  return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
 }
 
 /** All documents of a list, with all their lines. */

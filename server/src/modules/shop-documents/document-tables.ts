@@ -8,8 +8,8 @@ import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describeProduct, formatStatus } from './printing/printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
-/** The kind of a table. Its translated name is also the file name. */
-export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
+/** The kind of documents in a table. Its translated name is also the file name. */
+export type DocumentsTableKind = 'orders' | 'orderRequests' | 'offerRequests';
 
 interface TableOptions {
   language: UiLanguage;
@@ -22,7 +22,7 @@ function day(instant: string, timeZone: string): TableCell {
   return { day: getToday(timeZone, new Date(instant)) };
 }
 
-function columnsOf(kind: TableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {
+function columnsOf(kind: DocumentsTableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
@@ -44,7 +44,7 @@ function columnsOf(kind: TableKind, { labels }: DocumentTexts, withCustomer: boo
 }
 
 function rowOf(
-  kind: TableKind,
+  kind: DocumentsTableKind,
   document: ShopDocument,
   line: DocumentLine,
   { language, timeZone, withCustomer = false }: TableOptions,
@@ -72,10 +72,7 @@ function rowOf(
 }
 
 /** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */
-export function defineDocumentsTable(
-  kind: Exclude<TableKind, 'orderedProducts'>,
-  given: TableOptions,
-): TableOf<ShopDocument> {
+export function defineDocumentsTable(kind: DocumentsTableKind, given: TableOptions): TableOf<ShopDocument> {
   const texts = DOCUMENT_TEXTS[given.language];
   return {
     name: texts.files[kind],

@@ -1,16 +1,15 @@
 export { announceRequest } from './announce-request.ts';
-export { describeExport, pdfRoute, sendCustomerDocuments } from './customer-files.ts';
-export { describeDeskExport, deskPdfRoute, sendDeskDocuments } from './desk-files.ts';
 export {
   type DocumentFilter,
   type DocumentLineRow,
   type DocumentListQuery,
   type DocumentTables,
   listLines,
-  readDocumentPage,
   readDocumentsWithLines,
   type SortColumn,
 } from './document-list-queries.ts';
+export { readDocumentPage } from './document-lists.ts';
+export { declareCustomerDocuments, declareDeskDocuments } from './document-routes.ts';
 export { defineOrderedProductsTable } from './document-tables.ts';
 export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { createCallerSignal } from '../http/caller-signal.ts';
 import { createLimiter, createOwnerLimiter } from '../limits/limiter.ts';
 import { Problem } from '../problem.ts';
+import { type Attachment, sendAttachment } from './send-attachment.ts';
 
 /**
  * The shop's and the back office's exports have separate queues. Each export holds a database connection while its file
@@ -25,12 +26,6 @@ const RETRY_SECONDS = 60;
 export interface ExportOwner {
   userId: string;
   isDesk: boolean;
-}
-
-export interface ExportedFile {
-  name: string;
-  contentType: string;
-  language?: string;
 }
 
 /**
@@ -64,6 +59,7 @@ async function write(
  * Writes an export to a temporary file when its turn comes in the queue, and then sends the file. So a slow reader
  * blocks neither a database connection nor the queue, and an error results in a problem response instead of a truncated
  * file.
+ * @returns the reply, which settles once the file is sent or the reader has disconnected
  * @param content reads the rows; its running statement is cancelled when `closed` aborts because the caller disconnects
  * @throws Problem TooManyConcurrentRequests while another export of the user is running, ServiceUnavailable
  */
@@ -71,7 +67,7 @@ export function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'dataDir'>,
-  { by, ...head }: ExportedFile & { by: ExportOwner },
+  { by, ...head }: Attachment & { by: ExportOwner },
   content: (closed: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): Promise<FastifyReply> {
   const closed = createCallerSignal(request);
@@ -88,26 +84,10 @@ export function sendExport(
       } finally {
         setIdleTimeout(request, request.server.server.timeout);
       }
-      return sendFile(reply, file, head);
+      return sendAttachment(reply, file.createReadStream({ start: 0 }), head);
     },
     closed,
   );
-}
-
-/** Sends a file. @returns the reply, which settles once the file is sent or the reader has disconnected */
-function sendFile(
-  reply: FastifyReply,
-  file: FileHandle,
-  { name, contentType, language }: ExportedFile,
-): FastifyReply {
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-      ...(language === undefined ? {} : { 'content-language': language }),
-    })
-    .type(contentType)
-    .send(file.createReadStream({ start: 0 }));
 }
 
 /** Sets the idle timeout of the connection; an injected request has none. */

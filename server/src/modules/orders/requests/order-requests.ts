@@ -1,5 +1,4 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type {
   DeskOrderRequestListQuery,
   OrderRequest,
@@ -14,7 +13,7 @@ import type { Connection } from '../../../platform/database/connection.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
-import { type DocumentListQuery, readDocumentPage } from '../../shop-documents/index.ts';
+import type { DocumentListQuery } from '../../shop-documents/index.ts';
 import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';
 import {
   defineOrderRequestList,
@@ -61,25 +60,6 @@ export function allOrderRequestsListQuery(
   return listOf(deps, null, query, (row, items, today) =>
     toStaffOrderRequestAnswer(viewer, row, items, today),
   );
-}
-
-/** One page of a customer's order requests. */
-export function listOrderRequests(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  customer: ActingCustomer,
-  query: OrderRequestListQuery,
-): Promise<LimitedPage<OrderRequest>> {
-  return readDocumentPage(deps.db, orderRequestListQuery(deps, viewer, customer, query), query);
-}
-
-/** One page of the order requests of all customers. */
-export function listAllOrderRequests(
-  deps: ServiceDependencies,
-  viewer: Viewer,
-  query: DeskOrderRequestListQuery,
-): Promise<LimitedPage<StaffOrderRequest>> {
-  return readDocumentPage(deps.db, allOrderRequestsListQuery(deps, viewer, query), query);
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for a request of another customer */

@@ -4,14 +4,12 @@ import {
   findLineBlocker,
   findOfferLineError,
 } from '@cromia/domain/checkout/order';
-import type { FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
-import { getViewer } from '../../../platform/access/viewer.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { Problem, refuseLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../../customers/index.ts';
+import { type ActingCustomer, readTerms } from '../../customers/index.ts';
 import { reopenRequest } from '../../shop-documents/index.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
@@ -33,38 +31,35 @@ import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
  * ProductNotInStock and the like for lines that have changed
  */
 export async function requestOrderAgain(
+  trx: Transaction,
   deps: ServiceDependencies,
-  request: FastifyRequest,
-  customerCode: string | undefined,
+  { viewer, customer: caller }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
-    if (!row) throw new Problem('NotFound');
-    const items = await listOrderRequestItems(trx, id);
-    const lines = await linesOf(trx, customer, items);
-    const products = lines.flatMap(({ product }) => product ?? []);
-    await reopenRequest(
-      trx,
-      deps,
-      { viewer, customer },
-      {
-        id,
-        entity: ORDER_REQUEST_ENTITY,
-        action: 'order-requests.request-again',
-        status: row.status,
-        deliveryDateRequested: row.deliveryDateRequested,
-        getEarliestDeliveryDate: (today) =>
-          row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
-        store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
-        checkLines: () => refuseChanged(row, lines, customer),
-      },
-    );
-    await announceOrderRequest(trx, deps, { viewer, customer }, id);
-    return { statusCode: 200, body: { id } };
-  });
+): Promise<{ id: string }> {
+  const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, caller.id) : undefined;
+  if (!row) throw new Problem('NotFound');
+  const customer = await readTerms(trx, caller);
+  const items = await listOrderRequestItems(trx, id);
+  const lines = await linesOf(trx, customer, items);
+  const products = lines.flatMap(({ product }) => product ?? []);
+  await reopenRequest(
+    trx,
+    deps,
+    { viewer, customer },
+    {
+      id,
+      entity: ORDER_REQUEST_ENTITY,
+      action: 'order-requests.request-again',
+      status: row.status,
+      deliveryDateRequested: row.deliveryDateRequested,
+      getEarliestDeliveryDate: (today) =>
+        row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
+      store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
+      checkLines: () => refuseChanged(row, lines, customer),
+    },
+  );
+  await announceOrderRequest(trx, deps, { viewer, customer }, id);
+  return { id };
 }
 
 /** A row and its product in the current catalogue. */

@@ -1,5 +1,4 @@
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { FastifyReply } from 'fastify';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { toPublisher } from '../../../platform/pdf/publisher.ts';
 import { DOCUMENT_TEXTS } from '../document-texts.ts';
@@ -18,28 +17,19 @@ function fileName({ kind, code }: ShopDocument, language: UiLanguage): string {
 }
 
 /**
- * Sends a document as PDF in the given language. Each call composes the file again, because it contains personal data
+ * Composes a document as PDF in the given language. Each call composes the file again, because it contains personal data
  * and prices that must not be cached.
  * @throws Problem ServiceUnavailable if too many calls are queued
  */
-export async function sendDocumentPdf(
-  reply: FastifyReply,
+export async function composeDocumentPdf(
   { config, composer, now }: PdfDependencies,
   document: ShopDocument,
   language: UiLanguage,
-): Promise<FastifyReply> {
+): Promise<{ name: string; pdf: Buffer }> {
   const paper: IssuedDocument = {
     ...toPrintableDocument(document, language, config.timeZone),
     publisher: toPublisher(config),
     issuedAt: now().toISOString(),
   };
-  const pdf = await composer.compose(LAYOUT, paper);
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${fileName(document, language)}"`,
-      'cache-control': 'private, no-store',
-      'content-language': language,
-    })
-    .type('application/pdf')
-    .send(pdf);
+  return { name: fileName(document, language), pdf: await composer.compose(LAYOUT, paper) };
 }

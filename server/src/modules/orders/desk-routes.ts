@@ -1,0 +1,101 @@
+import { exportQueryShape } from '@cromia/domain/lists/export';
+import {
+  deskOrderListQuerySchema,
+  orderDeliveryDateSchema,
+  orderStatusChangeSchema,
+  orderToDecideSchema,
+  staffOrderPageSchema,
+} from '@cromia/domain/orders/order';
+import {
+  deskOrderRequestListQuerySchema,
+  isTotalShown,
+  orderRequestDecisionSchema,
+  orderRequestToDecideSchema,
+  staffOrderRequestPageSchema,
+} from '@cromia/domain/orders/order-request';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { App } from '../../platform/http/app.ts';
+import { declareDeskRoutes, idParams } from '../../platform/routes/declare-routes.ts';
+import { declareDeskDocuments, toOrderDocument, toOrderRequestDocument } from '../shop-documents/index.ts';
+import { changeDeliveryDate } from './desk/change-delivery-date.ts';
+import { changeOrderStatus } from './desk/change-order-status.ts';
+import { allOrdersListQuery, readOrderToDecide } from './order-lists.ts';
+import { decideOrderRequest } from './requests/decide-order-request.ts';
+import { allOrderRequestsListQuery, readOrderRequestToDecide } from './requests/order-requests.ts';
+
+/** The queues of order requests, which staff accept or reject, and of orders, whose status they change. */
+export function orderDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const orders = declareDeskRoutes(app, deps, { path: '/orders', access: 'backoffice.decide' });
+  const requests = declareDeskRoutes(app, deps, { path: '/order-requests', access: 'backoffice.decide' });
+
+  declareDeskDocuments(orders, deps, {
+    kind: 'orders',
+    detailSummary: 'Retrieve an order with its history',
+    query: deskOrderListQuerySchema,
+    exportQuery: deskOrderListQuerySchema.safeExtend(exportQueryShape),
+    page: staffOrderPageSchema,
+    detail: orderToDecideSchema,
+    list: ({ viewer }, query) => allOrdersListQuery(deps, viewer, query),
+    read: ({ viewer }, id) => readOrderToDecide(deps.db, viewer, id),
+    toDocument: toOrderDocument,
+  });
+
+  orders.post(
+    '/:id/status',
+    {
+      summary: 'Change the status of an order',
+      description:
+        'Transitions: from I to C, E and F; from I or C to B or A; from B back to the previous status or ' +
+        'to A. `quantities` lists the lines that are not completely confirmed (C) or shipped (E). A 409 ' +
+        'returns the current state of the order in `outcome`.',
+      params: idParams,
+      body: orderStatusChangeSchema,
+      response: orderToDecideSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params, body }) => changeOrderStatus(deps, viewer, params.id, body),
+  );
+
+  orders.post(
+    '/:id/delivery-date',
+    {
+      summary: 'Change the delivery date of an order',
+      description:
+        'The order must not have been shipped; its users are notified by mail. A 409 returns the current ' +
+        'state of the order in `outcome`.',
+      params: idParams,
+      body: orderDeliveryDateSchema,
+      response: orderToDecideSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params, body }) => changeDeliveryDate(deps, viewer, params.id, body),
+  );
+
+  declareDeskDocuments(requests, deps, {
+    kind: 'orderRequests',
+    detailSummary: 'Retrieve an order request with its history',
+    query: deskOrderRequestListQuerySchema,
+    exportQuery: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
+    page: staffOrderRequestPageSchema,
+    detail: orderRequestToDecideSchema,
+    list: ({ viewer }, query) => allOrderRequestsListQuery(deps, viewer, query),
+    read: ({ viewer }, id) => readOrderRequestToDecide(deps, viewer, id),
+    toDocument: ({ total, ...request }, customer) =>
+      toOrderRequestDocument({ ...request, total: isTotalShown(request.status) ? total : null }, customer),
+  });
+
+  requests.post(
+    '/:id/decision',
+    {
+      summary: 'Accept an order request, which creates the order, or reject it',
+      description:
+        'The order starts as undertaken (I). If the request was already decided, a 409 returns its ' +
+        'current state in `outcome`.',
+      params: idParams,
+      body: orderRequestDecisionSchema,
+      response: orderRequestToDecideSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    ({ viewer, params, body }) => decideOrderRequest(deps, viewer, params.id, body),
+  );
+}

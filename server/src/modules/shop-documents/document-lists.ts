@@ -1,0 +1,65 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { TableFormat } from '@cromia/domain/lists/export';
+import { type LimitedPage, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
+import type { z } from 'zod';
+import type { ServiceDependencies } from '../../app-dependencies.ts';
+import type { Connection } from '../../platform/database/connection.ts';
+import { type DocumentListQuery, findDocuments, toWholeDocumentList } from './document-list-queries.ts';
+import { type DocumentsTableKind, defineDocumentsTable } from './document-tables.ts';
+import type { DocumentOwner, ShopDocument } from './shop-document.ts';
+
+export interface PageQuery {
+  page: number;
+  size: number;
+}
+
+export interface ExportQuery {
+  format: TableFormat;
+  language?: UiLanguage | undefined;
+}
+
+/** A kind of document as its routes list, read and export it, with the schemas of its requests and responses. */
+export interface Documents<Caller, Query, Row, Detail> {
+  kind: DocumentsTableKind;
+  query: z.ZodType<Query>;
+  /** Query of the list with the parameters of exports. */
+  exportQuery: z.ZodType<NoInfer<Query> & ExportQuery>;
+  page: z.ZodType<LimitedPage<Row>>;
+  detail: z.ZodType<Detail>;
+  list: (caller: Caller, query: NoInfer<Query>) => DocumentListQuery<NoInfer<Row>>;
+  /** @throws Problem NotFound */
+  read: (caller: Caller, id: string) => Promise<NoInfer<Detail>>;
+  toDocument: (row: NoInfer<Row>, customer: DocumentOwner) => ShopDocument;
+}
+
+/** One page of a list, each document with its first lines. */
+export async function readDocumentPage<T>(
+  db: Connection,
+  list: DocumentListQuery<T>,
+  query: PageQuery,
+): Promise<LimitedPage<T>> {
+  const { counted, ids } = await findDocuments(db, list, toListedSlice(query));
+  return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
+}
+
+interface DocumentsExport<T> {
+  kind: DocumentsTableKind;
+  language: UiLanguage;
+  /** Whether each row contains the customer. */
+  withCustomer: boolean;
+  toDocument: (row: T) => ShopDocument;
+}
+
+/** The table of an export of documents, and the whole list that fills it. */
+export function defineDocumentsExport<T>(
+  { config }: Pick<ServiceDependencies, 'config'>,
+  list: DocumentListQuery<T>,
+  { kind, toDocument, ...options }: DocumentsExport<T>,
+) {
+  const { rowsOf, ...head } = defineDocumentsTable(kind, { ...options, timeZone: config.timeZone });
+  return {
+    table: { ...head, rowsOf: (row: T) => rowsOf(toDocument(row)) },
+    list: toWholeDocumentList(list),
+  };
+}

@@ -1,0 +1,183 @@
+import { customerCodeField } from '@cromia/domain/fields';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { documentQueryShape } from '@cromia/domain/lists/export';
+import { z } from 'zod';
+import type { ModuleDependencies } from '../../app-dependencies.ts';
+import type { Viewer } from '../../platform/access/viewer.ts';
+import { sendAttachment } from '../../platform/files/send-attachment.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  type declareDeskRoutes,
+  type declarePreparedRoutes,
+  fileResponse,
+  idParams,
+} from '../../platform/routes/declare-routes.ts';
+import { sendList } from '../../platform/tables/send-list.ts';
+import { type ActingCustomer, type declareShopRoutes, findCustomerByCode } from '../customers/index.ts';
+import {
+  type Documents,
+  defineDocumentsExport,
+  type ExportQuery,
+  type PageQuery,
+  readDocumentPage,
+} from './document-lists.ts';
+import type { DocumentsTableKind } from './document-tables.ts';
+import { composeDocumentPdf } from './printing/document-pdf.ts';
+import { findReaderLanguage } from './readers.ts';
+import type { DocumentOwner } from './shop-document.ts';
+
+const NAMES: Record<DocumentsTableKind, string> = {
+  orders: 'order',
+  orderRequests: 'order request',
+  offerRequests: 'offer request',
+};
+const EXPORT_DESCRIPTION =
+  'Exports the filtered and sorted list, ignoring `page` and `size`. ' +
+  `Workbooks over ${LIMITS.workbookRows} lines are rejected with ListTooLong.`;
+const PDF_TYPE = 'application/pdf';
+
+type Caller<Extra> = Extra & { viewer: Viewer };
+type ShopCaller = Caller<{ customer: ActingCustomer }>;
+
+/** What differs between the routes of the shop and of the back office. */
+interface Audience<Extra, Row> {
+  isDesk: boolean;
+  summaries: { list: string; export: string; detail: string };
+  exportDescription: string;
+  pdfQuery: z.ZodType<Pick<ExportQuery, 'language'>>;
+  getOwner: (caller: Caller<Extra>, row: Row) => DocumentOwner;
+  findExportLanguage: (caller: Caller<Extra>, requested?: UiLanguage) => UiLanguage | Promise<UiLanguage>;
+  findPdfLanguage: (
+    caller: Caller<Extra>,
+    owner: DocumentOwner,
+    requested?: UiLanguage,
+  ) => Promise<UiLanguage>;
+}
+
+function declareDocuments<Extra extends object, Query extends PageQuery, Row, Detail extends Row>(
+  routes: ReturnType<typeof declarePreparedRoutes<Extra>>,
+  deps: ModuleDependencies,
+  documents: Documents<Caller<Extra>, Query, Row, Detail>,
+  { isDesk, summaries, exportDescription, pdfQuery, ...audience }: Audience<Extra, Row>,
+): void {
+  const { kind, list, read, toDocument } = documents;
+
+  routes.get('', { summary: summaries.list, query: documents.query, response: documents.page }, (call) =>
+    readDocumentPage(deps.db, list(call, call.query), call.query),
+  );
+
+  routes.get(
+    '/export',
+    {
+      summary: summaries.export,
+      description: exportDescription,
+      exposeHeadRoute: false,
+      query: documents.exportQuery,
+      response: fileResponse,
+      errors: ['ListTooLong', 'TooManyConcurrentRequests'],
+    },
+    async (call) => {
+      const { viewer, query, request, reply } = call;
+      const language = await audience.findExportLanguage(call, query.language);
+      const { table, list: whole } = defineDocumentsExport(deps, list(call, query), {
+        kind,
+        language,
+        withCustomer: isDesk,
+        toDocument: (row) => toDocument(row, audience.getOwner(call, row)),
+      });
+      const by = { userId: viewer.userId, isDesk };
+      return sendList(request, reply, deps, table, { list: whole, by, format: query.format, language });
+    },
+  );
+
+  routes.get(
+    '/:id',
+    {
+      summary: summaries.detail,
+      heavyRead: true,
+      params: idParams,
+      response: documents.detail,
+      errors: ['NotFound'],
+    },
+    (call) => read(call, call.params.id),
+  );
+
+  routes.get(
+    '/:id/pdf',
+    {
+      summary: `Download an ${NAMES[kind]} as PDF`,
+      heavyRead: true,
+      exposeHeadRoute: false,
+      produces: [PDF_TYPE],
+      params: idParams,
+      query: pdfQuery,
+      response: fileResponse,
+      errors: ['NotFound'],
+    },
+    async (call) => {
+      const row = await read(call, call.params.id);
+      const owner = audience.getOwner(call, row);
+      const language = await audience.findPdfLanguage(call, owner, call.query.language);
+      const { name, pdf } = await composeDocumentPdf(deps, toDocument(row, owner), language);
+      return sendAttachment(call.reply, pdf, { name, contentType: PDF_TYPE, language });
+    },
+  );
+}
+
+/**
+ * Declares the list of a customer's documents, its export, and the documents themselves, also as PDF. Files are in the
+ * customer's language by default.
+ */
+export function declareCustomerDocuments<Query extends PageQuery, Row, Detail extends Row>(
+  routes: ReturnType<typeof declareShopRoutes>,
+  deps: ModuleDependencies,
+  documents: Documents<ShopCaller, Query, Row, Detail>,
+): void {
+  const name = NAMES[documents.kind];
+  const findLanguage = ({ viewer, customer }: ShopCaller, requested?: UiLanguage) =>
+    findReaderLanguage(deps.db, viewer, customer, requested);
+  declareDocuments(routes, deps, documents, {
+    isDesk: false,
+    summaries: {
+      list: `List ${name}s`,
+      export: `Export the lines of ${name}s as CSV or .xlsx`,
+      detail: `Retrieve an ${name}`,
+    },
+    exportDescription: EXPORT_DESCRIPTION,
+    pdfQuery: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),
+    getOwner: ({ customer }) => customer,
+    findExportLanguage: findLanguage,
+    findPdfLanguage: (caller, _owner, requested) => findLanguage(caller, requested),
+  });
+}
+
+/**
+ * As `declareCustomerDocuments`, for the documents of all customers. A PDF is the customer's own, in their language by
+ * default. An export names the customer in each line and is in the caller's language by default.
+ */
+export function declareDeskDocuments<Query extends PageQuery, Row extends DocumentOwner, Detail extends Row>(
+  routes: ReturnType<typeof declareDeskRoutes>,
+  deps: ModuleDependencies,
+  { detailSummary, ...documents }: Documents<Caller<object>, Query, Row, Detail> & { detailSummary: string },
+): void {
+  const name = NAMES[documents.kind];
+  declareDocuments(routes, deps, documents, {
+    isDesk: true,
+    summaries: {
+      list: `List ${name}s of all customers`,
+      export: `Export the lines of all ${name}s as CSV or .xlsx`,
+      detail: detailSummary,
+    },
+    exportDescription: `${EXPORT_DESCRIPTION} Each line includes its customer.`,
+    pdfQuery: z.object(documentQueryShape),
+    getOwner: (_caller, row) => row,
+    findExportLanguage: ({ viewer }, requested) =>
+      requested ?? chooseLanguage({ userLanguage: viewer.language }),
+    findPdfLanguage: async ({ viewer }, { customerCode }, requested) => {
+      const customer = await findCustomerByCode(deps.db, customerCode);
+      if (!customer) throw new Problem('NotFound');
+      return findReaderLanguage(deps.db, viewer, customer, requested);
+    },
+  });
+}
