@@ -165,15 +165,6 @@ module.exports = {
       },
     },
     {
-      name: 'no-circles-between-features',
-      severity: 'error',
-      scope: 'folder',
-      comment: 'Features import each other in one direction.',
-      from: { path: '^web/src/features/[^/]+$' },
-      // Tests lead from `ui` back to features; a circle of features begins with a feature.
-      to: { circular: true, path: '^web/src/features/' },
-    },
-    {
       name: 'base-features-know-no-capability',
       severity: 'error',
       comment:

@@ -1,5 +1,5 @@
 /**
- * No circles between modules or between the folders of the platform: docs/architecture.md, "Who may import whom".
+ * No circles between modules, between the folders of the platform, or between features: docs/architecture.md, "Who may import whom".
  * Tests are left out, because every test starts the whole app.
  */
 const { options } = require('./.dependency-cruiser.cjs');
@@ -11,9 +11,12 @@ module.exports = {
       name: 'no-circles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^server/src/(platform|modules)/[^/]+$' },
+      from: { path: '^(server/src/(platform|modules)|web/src/features)/[^/]+$' },
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: ['\\.test\\.ts$', '^server/test/'] } },
+  options: {
+    ...options,
+    exclude: { path: ['^web/(prerender/)?dist/', '\\.test\\.tsx?$', '^(server|web)/test/'] },
+  },
 };

@@ -34,7 +34,7 @@ const CHECKS = [
   [
     'circles between folders',
     bin('depcruise'),
-    ['--config', '.dependency-cruiser.folders.cjs', 'server/src'],
+    ['--config', '.dependency-cruiser.folders.cjs', 'server/src', 'web/src'],
   ],
   ['dead code', bin('knip'), ['--no-progress']],
   ['secrets', bin('secretlint'), ['**/*']],
