@@ -120,6 +120,14 @@ module.exports = {
       to: { path: '^server/src/modules/$1/index\\.ts$' },
     },
     {
+      name: 'services-know-no-http',
+      severity: 'error',
+      comment:
+        'Only *routes.ts files and the platform know Fastify; a service takes values and returns values.',
+      from: { path: SERVER_MODULE, pathNot: ['routes\\.ts$', '\\.test\\.ts$'] },
+      to: { path: 'node_modules/(@fastify|fastify|fastify-type-provider-zod)/' },
+    },
+    {
       name: 'routes-write-no-sql',
       severity: 'error',
       comment: 'Routes call the functions of their module, which call *-queries.ts.',

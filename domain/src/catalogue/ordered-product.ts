@@ -83,3 +83,4 @@ export type PreferProductBody = z.infer<typeof preferProductSchema>;
 
 /** Response of PATCH /customer-products/preferred. */
 export const preferredProductSchema = z.object({ id: productCodeSchema, preferred: z.boolean() });
+export type PreferredProduct = z.infer<typeof preferredProductSchema>;

@@ -60,7 +60,8 @@ export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
 type Source = ReturnType<typeof getSearchIndexSource>;
 
 function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void {
-  const counter = createSearchCounter(app, deps.db);
+  const counter = createSearchCounter(deps.db, app.log);
+  app.addHook('onClose', () => counter.close());
   const searches = createCatalogueSearches(deps.db, source, counter);
   const products = declareRoutes(app, deps, {
     tag: 'catalogue',

@@ -11,7 +11,6 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
-import { resolveActingCustomer } from './acting-customer.ts';
 import {
   type ActingCustomer,
   findCustomer,
@@ -51,14 +50,13 @@ export async function listRequestReaders(
 /**
  * A customer's profile with addresses and contacts (section 3): a CUSTOMER's own, or one of a manager's portfolio. Only
  * agents, commercial users and staff see the manufacturer's assessment.
- * @throws Problem as `resolveActingCustomer`
+ * @throws Problem NotFound
  */
 export async function readProfile(
   db: Connection,
   viewer: Viewer,
-  customerCode: string | undefined,
+  { id }: ActingCustomer,
 ): Promise<CustomerProfile> {
-  const { id } = await resolveActingCustomer(db, viewer, customerCode);
   const profile = await findProfile(db, id);
   if (!profile) throw new Problem('NotFound');
   return customerProfileSchema.parse({

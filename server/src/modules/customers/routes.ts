@@ -5,86 +5,150 @@ import {
   portfolioPageSchema,
   portfolioQuerySchema,
 } from '@cromia/domain/customers/portfolio';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
 import { customerCodeField } from '@cromia/domain/fields';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import { getViewer } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { describeAnswers } from '../../platform/openapi/describe-answers.ts';
-import { customerDeskRoutes } from './desk/desk-routes.ts';
-import { portfolioDeskRoutes } from './portfolios/desk-routes.ts';
+import { Problem } from '../../platform/problem.ts';
+import { declareRoutes, noContent } from '../../platform/routes/declare-routes.ts';
+import { resolveActingCustomer } from './acting-customer.ts';
+import { customerDeskRoutes } from './desk-routes.ts';
 import { readPortfolio, readProfile, suggestCustomers } from './profile.ts';
-import { updateRequestDeskRoutes } from './updates/desk-routes.ts';
-import { updateRequestRoutes } from './updates/routes.ts';
+import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './updates/update-requests.ts';
 
-const TAGS = ['customers'];
+type ProfileRoutes = ReturnType<typeof declareRoutes>;
+
+const PENDINGS = '/customer-requests/update-customer-requests/pendings';
+const codeParams = z.object({ code: customerCodeField() });
 
 /** Customer profiles (section 7): a CUSTOMER's own profile, and those of an agent's or commercial user's portfolio. */
 export function customerRoutes(app: App, deps: ModuleDependencies): void {
-  const { db } = deps;
   customerDeskRoutes(app, deps);
-  portfolioDeskRoutes(app, deps);
-  updateRequestDeskRoutes(app, deps);
+  const own = declareRoutes(app, deps, {
+    tag: 'customers',
+    path: '/api/v1/public/customer/customer-profiles',
+    access: 'customers.own',
+  });
+  // For the prefix `customer`, the routes above match instead where both exist.
+  const managed = declareRoutes(app, deps, {
+    tag: 'customers',
+    path: '/api/v1/public/:prefix/customer-profiles',
+    access: 'customers.read',
+    params: z.object({ prefix: z.string() }),
+  });
+  profileRoutes(own, managed, deps);
+  updateRequestRoutes(own, managed, deps);
+}
 
-  updateRequestRoutes(app, deps);
-
-  app.get(
-    '/api/v1/public/customer/customer-profiles',
+function profileRoutes(own: ProfileRoutes, managed: ProfileRoutes, { db }: ModuleDependencies): void {
+  own.get(
+    '',
     {
-      config: { access: 'customers.own', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: "Retrieve the current user's customer profile",
-        response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: "Retrieve the current user's customer profile",
+      heavyRead: true,
+      response: customerProfileSchema,
     },
-    (request) => readProfile(db, getViewer(request), undefined),
+    async ({ viewer }) => readProfile(db, viewer, await resolveActingCustomer(db, viewer, undefined)),
   );
 
-  // For the prefix `customer`, the route above matches instead and returns a profile, not a list.
-  app.get(
-    '/api/v1/public/:prefix/customer-profiles',
+  managed.get(
+    '',
     {
-      config: { access: 'customers.read' },
-      schema: {
-        tags: TAGS,
-        summary: 'List the customers that an agent or commercial user manages',
-        params: z.object({ prefix: z.string() }),
-        querystring: portfolioQuerySchema,
-        response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      summary: 'List the customers that an agent or commercial user manages',
+      query: portfolioQuerySchema,
+      response: portfolioPageSchema,
     },
-    (request) => readPortfolio(db, getViewer(request), request.query),
+    ({ viewer, query }) => readPortfolio(db, viewer, query),
   );
 
-  app.get(
-    '/api/v1/public/:prefix/customer-profiles/search/autocomplete',
+  managed.get(
+    '/search/autocomplete',
     {
-      config: { access: 'customers.suggest' },
-      schema: {
-        tags: TAGS,
-        summary:
-          "Suggest customers matching the typed text: the caller's own, those of the portfolio, or all for " +
-          'staff',
-        params: z.object({ prefix: z.string() }),
-        querystring: customerSuggestQuerySchema,
-        response: describeAnswers({ 200: customerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
-      },
+      access: 'customers.suggest',
+      summary:
+        "Suggest customers matching the typed text: the caller's own, those of the portfolio, or all for " +
+        'staff',
+      query: customerSuggestQuerySchema,
+      response: customerSuggestionsSchema,
     },
-    (request) => suggestCustomers(db, getViewer(request), request.query.searchString),
+    ({ viewer, query }) => suggestCustomers(db, viewer, query.searchString),
   );
 
-  app.get(
-    '/api/v1/public/:prefix/customer-profiles/:code',
+  managed.get(
+    '/:code',
     {
-      config: { access: 'customers.read', heavyRead: true },
-      schema: {
-        tags: TAGS,
-        summary: "Retrieve a customer profile: the caller's own, or one of the portfolio",
-        params: z.object({ prefix: z.string(), code: customerCodeField() }),
-        response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
-      },
+      summary: "Retrieve a customer profile: the caller's own, or one of the portfolio",
+      heavyRead: true,
+      params: codeParams,
+      response: customerProfileSchema,
+      errors: ['NotFound'],
     },
-    (request) => readProfile(db, getViewer(request), request.params.code),
+    async ({ viewer, params }) =>
+      readProfile(db, viewer, await resolveActingCustomer(db, viewer, params.code)),
+  );
+}
+
+/** Requests to change a customer's data (sections 4 and 7). */
+function updateRequestRoutes(own: ProfileRoutes, managed: ProfileRoutes, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const requesting = {
+    idempotent: true,
+    status: 201,
+    response: createdIdSchema,
+    errors: ['NotFound', 'CustomerCodeRequired', 'EditRequestPending', 'Conflict'],
+  } as const;
+
+  own.post(
+    PENDINGS,
+    {
+      ...requesting,
+      summary: "Request a change of the current user's customer data",
+      description:
+        'Takes the complete new profile; the VAT number cannot change. Only one change request can be ' +
+        'pending at a time.',
+      body: ownUpdateSchema,
+    },
+    ({ transaction, viewer, body }) =>
+      transaction(async (trx) => {
+        const customer = await resolveActingCustomer(trx, viewer, body.customerCode);
+        return requestOwnUpdate(trx, deps, { viewer, customer }, body);
+      }),
+  );
+
+  managed.post(
+    PENDINGS,
+    {
+      ...requesting,
+      access: 'customers.request-edit',
+      summary: 'Request a change of the data of a customer in the portfolio',
+      description:
+        'Takes the complete new profile; the VAT number cannot change. Omitted fields of the assessment ' +
+        'and the bank details remain unchanged.',
+      body: managedUpdateSchema,
+    },
+    ({ transaction, viewer, body }) =>
+      transaction(async (trx) => {
+        const customer = await resolveActingCustomer(trx, viewer, body.customerCode);
+        return requestManagedUpdate(trx, deps, { viewer, customer }, body);
+      }),
+  );
+
+  managed.head(
+    `/:code${PENDINGS}`,
+    {
+      access: 'customers.request-edit',
+      summary: 'Check whether a change request of the customer is pending',
+      description: 'Returns 200 while a request is pending; 404 means that the profile can be edited.',
+      params: codeParams,
+      status: 200,
+      response: noContent,
+      errors: ['NotFound'],
+    },
+    async ({ viewer, params }) => {
+      const isPending = await isUpdatePending(db, await resolveActingCustomer(db, viewer, params.code));
+      if (!isPending) throw new Problem('NotFound');
+    },
   );
 }

@@ -2,11 +2,12 @@ import type {
   OrderedProduct,
   OrderedProductListQuery,
   PreferProductBody,
+  PreferredProduct,
 } from '@cromia/domain/catalogue/ordered-product';
 import { deriveProductStatus, isSold } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import type { Connection, Database } from '../../platform/database/connection.ts';
+import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage, type WholeList } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
@@ -15,7 +16,7 @@ import {
   readSellableProducts,
   type SellableProduct,
 } from '../catalogue/index.ts';
-import { type ActingCustomer, resolveActingCustomer } from '../customers/index.ts';
+import type { ActingCustomer } from '../customers/index.ts';
 import {
   isPreferred,
   type OrderedProductRow,
@@ -99,20 +100,17 @@ export function orderedProductListQuery(
 
 /**
  * Marks a product as preferred or not. Toggles the mark when the body does not set `preferred` (section 7).
- * @returns whether it is preferred now
  * @throws Problem NotFound for an unknown product code
  */
 export async function preferProduct(
-  db: Database,
-  viewer: Viewer,
-  { customerCode, preferred, ...productCode }: PreferProductBody,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, customerCode);
-    const [productId] = await findProductIds(trx, [productCode]);
-    if (productId === undefined) throw new Problem('NotFound');
-    const wanted = preferred ?? !(await isPreferred(trx, customer.id, productId));
-    await setPreferred(trx, customer.id, [productId], wanted);
-    return wanted;
-  });
+  trx: Transaction,
+  customer: ActingCustomer,
+  { productClass, serial, color, pkg, ...body }: PreferProductBody,
+): Promise<PreferredProduct> {
+  const id = { productClass, serial, color, pkg };
+  const [productId] = await findProductIds(trx, [id]);
+  if (productId === undefined) throw new Problem('NotFound');
+  const preferred = body.preferred ?? !(await isPreferred(trx, customer.id, productId));
+  await setPreferred(trx, customer.id, [productId], preferred);
+  return { id, preferred };
 }

@@ -7,7 +7,7 @@ import {
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
-import type { App } from '../../../platform/http/app.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
 import {
   addClickCounts,
   addSearchCounts,
@@ -31,9 +31,9 @@ const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
 
 /**
  * Counts searches by term and language, and clicks on results, without personal data. Counts are buffered and written
- * once a second, so searches do not wait for the write. A crash loses the buffer.
+ * once a second, so searches do not wait for the write. A crash loses the buffer; `close` writes the rest of it.
  */
-export function createSearchCounter(app: App, db: Database) {
+export function createSearchCounter(db: Database, log: Pick<Logger, 'warn'>) {
   let searches = new Map<string, CountedSearch>();
   let clicks = new Map<string, { language: string; term: string; clicks: number }>();
 
@@ -46,16 +46,12 @@ export function createSearchCounter(app: App, db: Database) {
       if (counted.length > 0) await addSearchCounts(db, counted);
       if (clicked.length > 0) await addClickCounts(db, clicked);
     } catch (error) {
-      app.log.warn({ err: error }, 'searches were not counted');
+      log.warn({ err: error }, 'searches were not counted');
     }
   }
 
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await write();
-  });
 
   return {
     search({ text, language, results, outcome }: Search): void {
@@ -72,6 +68,11 @@ export function createSearchCounter(app: App, db: Database) {
       const known = clicks.get(key);
       if (!known && clicks.size >= TERMS_MAX) return;
       clicks.set(key, { language, term, clicks: (known?.clicks ?? 0) + 1 });
+    },
+
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await write();
     },
   };
 }

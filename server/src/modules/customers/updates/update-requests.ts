@@ -6,16 +6,13 @@ import {
   type ManagedUpdate,
   type OwnUpdate,
 } from '@cromia/domain/customers/update-request';
-import type { FastifyRequest } from 'fastify';
-import type { ModuleDependencies } from '../../../app-dependencies.ts';
-import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
+import type { ServiceDependencies } from '../../../app-dependencies.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { type IdempotentOutcome, runIdempotently } from '../../../platform/idempotency/run-idempotently.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { resolveActingCustomer } from '../acting-customer.ts';
-import { findProfile, listAddresses, listContacts } from '../customer-queries.ts';
+import { type ActingCustomer, findProfile, listAddresses, listContacts } from '../customer-queries.ts';
 import { buildUpdateReceivedMail } from '../mails/update-mails.ts';
 import { findPendingUpdate, insertUpdateRequest, lockCustomer } from './update-queries.ts';
 
@@ -28,23 +25,25 @@ async function readEditable(db: Connection, customerId: string): Promise<Editabl
   });
 }
 
-/** Whether a change request of the customer is pending (section 4). @throws Problem as `resolveActingCustomer` */
-export async function isUpdatePending(
-  db: Connection,
-  viewer: Viewer,
-  customerCode: string,
-): Promise<boolean> {
-  const { id } = await resolveActingCustomer(db, viewer, customerCode);
+/** Whether a change request of the customer is pending (section 4). */
+export async function isUpdatePending(db: Connection, { id }: ActingCustomer): Promise<boolean> {
   return (await findPendingUpdate(db, id)) !== undefined;
+}
+
+/** A caller with the customer they act for. */
+interface Caller {
+  viewer: Viewer;
+  customer: ActingCustomer;
 }
 
 /** Requests a change of a CUSTOMER's own profile. @throws Problem as `requestUpdate` */
 export function requestOwnUpdate(
-  deps: ModuleDependencies,
-  request: FastifyRequest,
+  trx: Transaction,
+  deps: ServiceDependencies,
+  caller: Caller,
   asked: OwnUpdate,
-): Promise<IdempotentOutcome> {
-  return requestUpdate(deps, request, asked, (stored) => applyOwnUpdate(stored, asked));
+): Promise<{ id: string }> {
+  return requestUpdate(trx, deps, caller, asked, (stored) => applyOwnUpdate(stored, asked));
 }
 
 /**
@@ -52,48 +51,47 @@ export function requestOwnUpdate(
  * @throws Problem as `requestUpdate`
  */
 export function requestManagedUpdate(
-  deps: ModuleDependencies,
-  request: FastifyRequest,
+  trx: Transaction,
+  deps: ServiceDependencies,
+  caller: Caller,
   asked: ManagedUpdate,
-): Promise<IdempotentOutcome> {
-  return requestUpdate(deps, request, asked, (stored) => applyManagedUpdate(stored, asked));
+): Promise<{ id: string }> {
+  return requestUpdate(trx, deps, caller, asked, (stored) => applyManagedUpdate(stored, asked));
 }
 
 /**
  * Submits a change request for staff to decide on (section 4, "Customer profile edit").
- * @throws Problem as `resolveActingCustomer`; BadRequest for a changed VAT number, which only the manufacturer may change;
- * EditRequestPending while another change request is pending; Conflict if the profile has changed since it was loaded
+ * @returns the id of the change request
+ * @throws Problem BadRequest for a changed VAT number, which only the manufacturer may change; EditRequestPending while
+ * another change request is pending; Conflict if the profile has changed since it was loaded
  */
-function requestUpdate(
-  { db, config, now }: ModuleDependencies,
-  request: FastifyRequest,
+async function requestUpdate(
+  trx: Transaction,
+  { config, now }: ServiceDependencies,
+  { viewer, customer }: Caller,
   asked: OwnUpdate | ManagedUpdate,
   ask: (stored: EditableProfile) => EditableProfile,
-): Promise<IdempotentOutcome> {
-  const viewer = getViewer(request);
-  return runIdempotently(db, request, async (trx) => {
-    const customer = await resolveActingCustomer(trx, viewer, asked.customerCode);
-    await refuseUnfit(trx, customer.id, asked);
-    const was = await readEditable(trx, customer.id);
-    const id = await insertUpdateRequest(trx, {
-      customerId: customer.id,
-      userId: viewer.userId,
-      customerVersion: asked.customerVersion,
-      was,
-      asked: ask(was),
-      createdOn: now(),
-    });
-    if (id === undefined) throw new Problem('EditRequestPending');
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      customerId: customer.id,
-      action: 'update-customer-requests.submit',
-      entity: 'update_customer_request',
-      entityId: id,
-    });
-    await queueMail(trx, buildUpdateReceivedMail({ id, requester: viewer.username }, customer, config));
-    return { statusCode: 201, body: { id } };
+): Promise<{ id: string }> {
+  await refuseUnfit(trx, customer.id, asked);
+  const was = await readEditable(trx, customer.id);
+  const id = await insertUpdateRequest(trx, {
+    customerId: customer.id,
+    userId: viewer.userId,
+    customerVersion: asked.customerVersion,
+    was,
+    asked: ask(was),
+    createdOn: now(),
   });
+  if (id === undefined) throw new Problem('EditRequestPending');
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    customerId: customer.id,
+    action: 'update-customer-requests.submit',
+    entity: 'update_customer_request',
+    entityId: id,
+  });
+  await queueMail(trx, buildUpdateReceivedMail({ id, requester: viewer.username }, customer, config));
+  return { id };
 }
 
 async function refuseUnfit(
