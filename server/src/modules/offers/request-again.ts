@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ActingCustomer } from '../customers/index.ts';
+import { type ActingCustomer, readTerms } from '../customers/index.ts';
 import { announceRequest, reopenRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { reopenOffer } from './change-queries.ts';
 import { refuseStoredOfferLines } from './offer-lines.ts';
@@ -23,11 +23,12 @@ import { toOfferedTerms } from './previous-terms.ts';
 export async function requestOfferAgain(
   trx: Transaction,
   deps: ServiceDependencies,
-  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+  { viewer, customer: caller }: { viewer: Viewer; customer: ActingCustomer },
   id: string,
 ): Promise<{ id: string }> {
-  const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
+  const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
+  const customer = await readTerms(trx, caller);
   const before = await readOfferRequest(deps, viewer, customer, id, trx);
   const items = await listOfferItems(trx, id);
   await reopenRequest(

@@ -43,7 +43,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         `limited to ${LIMITS.workbookRows} rows; a longer list is rejected with ListTooLong.`,
       query: orderedProductListQuerySchema.extend(exportQueryShape),
       response: fileResponse,
-      errors: ['ListTooLong', 'TooManyConcurrentRequests', 'ServiceUnavailable'],
+      errors: ['ListTooLong', 'TooManyConcurrentRequests'],
     },
     async ({ viewer, customer, query: { format, ...query }, request, reply }) => {
       const language = await findReaderLanguage(db, viewer, customer, query.language);
