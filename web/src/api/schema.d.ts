@@ -17,7 +17,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -30,11 +30,33 @@ export interface paths {
                     };
                 };
                 /** @description UnauthorizedLogin, Unauthorized */
-                401: components["responses"]["Problem"];
+                401: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description UserDisabled, NotAllowed */
-                403: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                403: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -63,7 +85,13 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -83,7 +111,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         refreshToken: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -95,8 +123,20 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -124,7 +164,8 @@ export interface paths {
                             cookieUrl: string | null;
                             /** @description URL of the dashboard used instead of the back office; null if there is none */
                             dashboardUrl: string | null;
-                            defaultLanguage: components["schemas"]["UiLanguage"];
+                            /** @enum {string} */
+                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                             email: string;
                             /** @description URL of the laboratory app, for users with a lab role; null if there is none */
                             labAppUrl: string | null;
@@ -150,7 +191,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -187,7 +234,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -201,7 +254,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -229,8 +282,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -253,12 +318,18 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            /** @constant */
+                            /** @enum {string} */
                             status: "ok";
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -270,16 +341,16 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    color: components["parameters"]["catalogue.color"];
-                    pkg: components["parameters"]["catalogue.pkg"];
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    color: string;
+                    pkg: string;
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -289,16 +360,103 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Product"] & {
+                        "application/json": {
+                            /** @description Codes of the application methods, separated by commas */
+                            applications: string;
+                            /**
+                             * @description Availability, derived from `status`, `inStock` and `tsc`
+                             * @enum {string}
+                             */
+                            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                            brand: string;
+                            /** @description Typology code */
+                            cat1: string;
+                            /** @description Family code */
+                            cat2: string;
+                            /** @description Dilution code */
+                            cat3: string;
+                            /** @description Drying code */
+                            cat4: string;
+                            /** @description Area code */
+                            cat5: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
                             /** @description All colours of this serial */
                             colors: components["schemas"]["SerialColor"][];
+                            diluent: string | null;
+                            /** @description Specific weight in kg/l */
+                            dna: number | null;
+                            /** @description Shelf life in months */
+                            expires: number | null;
+                            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
+                            hex: string | null;
+                            id: components["schemas"]["ProductCode"];
+                            /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
+                            imageVersion: string | null;
+                            inStock: boolean;
+                            /** @enum {string} */
+                            intest: "I" | "E" | "IE";
+                            /** @description Image name */
+                            lat: string | null;
+                            /** @description URL of the product in an online store */
+                            link: string | null;
+                            longDescription: components["schemas"]["LocalizedText"];
+                            /** @description Hardener and thinner; null for a product that is ready to use */
+                            mixing: {
+                                /** @description Parts of the product */
+                                baseParts: number | null;
+                                /**
+                                 * @description Whether parts are counted by weight or by volume
+                                 * @enum {string}
+                                 */
+                                by: "WEIGHT" | "VOLUME";
+                                /** @description Parts of the hardener per `baseParts` */
+                                hardenerParts: number | null;
+                                hardenerSerial: string | null;
+                                thinnerPercent: number | null;
+                                /** @description Serial of the thinner; H2O for water */
+                                thinnerSerial: string | null;
+                            } | null;
+                            /** @description Gross weight of one package in kg */
+                            plo: number;
+                            preferred: boolean;
+                            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+                            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+                            /** @description Content of one package in um */
+                            qta: number;
+                            /** @description Packages are sold in multiples of this number */
+                            qtyPkgMultiplier: number;
+                            /** @description Coverage in m2 per kg */
+                            resakg: number | null;
+                            /** @description Coverage in m2 per litre */
+                            resalt: number | null;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Status: A sold, C code changed, E removed, any other value not available */
+                            status: string;
+                            /** @description Supply: S available, N on request only, any other value on request */
+                            tsc: string;
+                            /** @description Unit of measure: kg or l */
+                            um: string;
+                            /** @description Number of units that one package is priced for */
+                            unitQty: number;
                             /** @description All packagings of this colour */
                             variants: components["schemas"]["ProductVariant"][];
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -313,13 +471,13 @@ export interface paths {
                     color?: string;
                     /** @description Words of the colour's name */
                     colorName?: string;
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
                     serial?: string;
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
+                    size?: number;
+                    sort?: "serial,asc" | "serial,desc";
                 };
                 header?: never;
                 path?: never;
@@ -327,10 +485,43 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Serial"][];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -342,18 +533,18 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    appMethod?: components["parameters"]["appMethod"];
-                    area?: components["parameters"]["area"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    dilution?: components["parameters"]["dilution"];
-                    drying?: components["parameters"]["drying"];
-                    family?: components["parameters"]["family"];
+                    appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+                    area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                    customerCode?: string;
+                    dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+                    drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
+                    family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
-                    typology?: components["parameters"]["typology"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    size?: number;
+                    sort?: "serial,asc" | "serial,desc";
+                    typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
                 path?: never;
@@ -361,10 +552,43 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Serial"][];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -376,12 +600,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    appMethod?: components["parameters"]["appMethod"];
-                    area?: components["parameters"]["area"];
-                    dilution?: components["parameters"]["dilution"];
-                    drying?: components["parameters"]["drying"];
-                    family?: components["parameters"]["family"];
-                    typology?: components["parameters"]["typology"];
+                    appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+                    area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                    dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+                    drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
+                    family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                    typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
                 path?: never;
@@ -421,7 +645,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -433,12 +663,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    nameCode?: components["parameters"]["nameCode"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    nameCode?: string;
+                    page?: number;
+                    size?: number;
                     sort?: "relevance" | "serial,asc" | "serial,desc";
                 };
                 header?: never;
@@ -451,21 +681,46 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": {
                             content: components["schemas"]["Serial"][];
                             /** @description Search text with unknown words replaced by the closest words of the catalogue; null if nothing was replaced */
                             didYouMean: string | null;
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
                             /**
                              * @description `all`: the products contain all words; `closest`: none does, these are the closest; `none`: no close match
                              * @enum {string}
                              */
                             outcome: "all" | "closest" | "none";
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -478,7 +733,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     serials: string;
                 };
                 header?: never;
@@ -500,9 +755,27 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -521,7 +794,7 @@ export interface paths {
                 header?: never;
                 path: {
                     /** @description Image name */
-                    lat: components["parameters"]["lat"];
+                    lat: string;
                 };
                 cookie?: never;
             };
@@ -534,8 +807,20 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -554,7 +839,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        lang: components["schemas"]["UiLanguage"];
+                        /** @enum {string} */
+                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         nameCode: string;
                     };
                 };
@@ -565,7 +851,13 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -580,15 +872,15 @@ export interface paths {
                     color?: string;
                     colorName?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    nameCode?: components["parameters"]["nameCode"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    nameCode?: string;
+                    page?: number;
+                    size?: number;
                 };
                 header?: never;
                 path: {
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -598,14 +890,39 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": {
                             content: components["schemas"]["ResultColor"][];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -618,7 +935,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     text: string;
                 };
                 header?: never;
@@ -643,8 +960,20 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                default: components["responses"]["Problem"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -689,7 +1018,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -716,10 +1051,34 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -733,7 +1092,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -746,9 +1105,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
+                /** @description missingTds, TdsError, NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -760,8 +1137,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    serial: components["parameters"]["tds.serial"];
+                    color?: string;
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -776,15 +1153,27 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            language: components["schemas"]["TdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                             /** @description Serial and colour, or serial and line, as used in the file name */
                             product: string;
                         }[];
                     };
                 };
                 /** @description missingTds, NotFound */
-                404: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -811,8 +1200,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -826,7 +1227,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -839,8 +1240,20 @@ export interface paths {
                         "application/json": components["schemas"]["User"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -854,7 +1267,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -874,9 +1287,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -890,7 +1321,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -901,8 +1332,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -916,7 +1359,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -934,11 +1377,34 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description WrongPassword, PasswordUnchanged */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -952,7 +1418,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -992,9 +1458,27 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1008,7 +1492,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -1026,9 +1510,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1042,7 +1544,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -1061,10 +1563,34 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                422: components["responses"]["PasswordUnchanged"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description PasswordUnchanged */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1078,30 +1604,67 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
-                        businessDepartment?: components["schemas"]["Department"];
+                    "application/json": {
+                        /** @enum {string} */
+                        businessDepartment?: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
                         businessName?: string;
                         /** @enum {string} */
                         businessRole?: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType?: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite?: string;
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["CountryInput"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string;
+                        province?: string | null;
                         telephone?: string;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1115,24 +1678,54 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
+                    "application/json": {
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["CountryInput"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
                         /** @enum {string} */
                         interested?: "MTL" | "WOD" | "HOM" | "RSN";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string | null;
+                        province?: string | null;
                         telephone?: string | null;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1154,8 +1747,11 @@ export interface paths {
                         /** @description Honeypot field; must be left empty */
                         contactReference?: string;
                         email?: unknown;
-                        /** @description Language of the form, used for the answer */
-                        language?: components["schemas"]["UiLanguage"];
+                        /**
+                         * @description Language of the form, used for the answer
+                         * @enum {string}
+                         */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         name?: unknown;
                         /** @description Time that the form was open, in milliseconds */
                         openFor?: number;
@@ -1171,8 +1767,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1184,18 +1792,18 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: components["parameters"]["action"];
-                    atFrom?: components["parameters"]["atFrom"];
-                    atTo?: components["parameters"]["atTo"];
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    atFrom?: string;
+                    atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    entity?: components["parameters"]["entity"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    customer?: string;
+                    customerCode?: string;
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    page?: number;
+                    size?: number;
                     sort?: "at,asc" | "at,desc";
                     /** @description Username of the person who made the change, or part of their name or username */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1207,7 +1815,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 /** @description Action, in the form `capability.verb` */
                                 action: string;
@@ -1229,10 +1837,25 @@ export interface paths {
                                 /** @description Username of the author; null for the portal itself and for deleted users */
                                 username: string | null;
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1244,16 +1867,16 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: components["parameters"]["action"];
-                    atFrom?: components["parameters"]["atFrom"];
-                    atTo?: components["parameters"]["atTo"];
+                    action?: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+                    atFrom?: string;
+                    atTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    entity?: components["parameters"]["entity"];
-                    language?: components["parameters"]["language"];
+                    customer?: string;
+                    customerCode?: string;
+                    entity?: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Username of the person who made the change, or part of their name or username */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1268,8 +1891,20 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1281,8 +1916,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc";
                     status?: ("PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED") | "REFUSED";
                 };
@@ -1296,12 +1931,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["TreeUpload"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1315,15 +1965,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1337,13 +2005,13 @@ export interface paths {
                 query?: {
                     kind?: "added" | "changed" | "moved" | "removed";
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    size?: number;
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -1353,7 +2021,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": {
                             content: {
                                 code: string;
                                 /** @description Changed fields; empty for added and removed nodes */
@@ -1381,11 +2049,30 @@ export interface paths {
                                     was: string | null;
                                 }[];
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1399,7 +2086,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -1412,11 +2099,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["ForeignShops"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ForeignShops */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1430,17 +2147,47 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["ForeignShops"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ForeignShops */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1454,9 +2201,9 @@ export interface paths {
                 query?: {
                     area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    size?: number;
                     sort?: "serial,asc" | "serial,desc" | "brand,asc" | "brand,desc";
                     /** @description Beginning of a serial or product code, or part of a name in any language */
                     text?: string;
@@ -1471,7 +2218,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 /** @description Facet code */
                                 area: string;
@@ -1482,10 +2229,25 @@ export interface paths {
                                 serial: string;
                                 shortDescription: components["schemas"]["LocalizedText"];
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1498,20 +2260,85 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["HistoryEntryLocalizedTextLocalizedTextLocalizedText"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            applications: string[];
+                            area: string;
+                            brand: string;
+                            colors: {
+                                color: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                products: number;
+                            }[];
+                            diluent: string | null;
+                            dilution: string;
+                            drying: string;
+                            /** @description Shelf life in months */
+                            expires: number | null;
+                            family: string;
+                            /** @description Corrections made in the back office */
+                            history: components["schemas"]["HistoryEntry"][];
+                            intest: string;
+                            longDescription: components["schemas"]["LocalizedText"];
+                            productClass: string;
+                            /** @description Coverage in m2 per kg */
+                            resakg: number | null;
+                            /** @description Coverage in m2 per litre */
+                            resalt: number | null;
+                            /** @description Number of available safety data sheets */
+                            sdsDocuments: number;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                            sources: {
+                                [key: string]: {
+                                    /** @description Time at which the value was set (UTC) */
+                                    at: string;
+                                    /** @description Username, or name of the integration key; null once deleted */
+                                    by: string | null;
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            /** @description Languages of the available technical data sheets */
+                            tdsLanguages: string[];
+                            typology: string;
+                            /** @description Version, incremented by every change of the serial, its colours and its products */
+                            version: number | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -1522,12 +2349,12 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -1559,10 +2386,81 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["HistoryEntryLocalizedTextLocalizedTextLocalizedText"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            applications: string[];
+                            area: string;
+                            brand: string;
+                            colors: {
+                                color: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                products: number;
+                            }[];
+                            diluent: string | null;
+                            dilution: string;
+                            drying: string;
+                            /** @description Shelf life in months */
+                            expires: number | null;
+                            family: string;
+                            /** @description Corrections made in the back office */
+                            history: components["schemas"]["HistoryEntry"][];
+                            intest: string;
+                            longDescription: components["schemas"]["LocalizedText"];
+                            productClass: string;
+                            /** @description Coverage in m2 per kg */
+                            resakg: number | null;
+                            /** @description Coverage in m2 per litre */
+                            resalt: number | null;
+                            /** @description Number of available safety data sheets */
+                            sdsDocuments: number;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                            sources: {
+                                [key: string]: {
+                                    /** @description Time at which the value was set (UTC) */
+                                    at: string;
+                                    /** @description Username, or name of the integration key; null once deleted */
+                                    by: string | null;
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            /** @description Languages of the available technical data sheets */
+                            tdsLanguages: string[];
+                            typology: string;
+                            /** @description Version, incremented by every change of the serial, its colours and its products */
+                            version: number | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1577,21 +2475,125 @@ export interface paths {
                     /** @description Customer whose agreed prices are included */
                     customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    color: components["parameters"]["catalogue.color"];
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    color: string;
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ProductCodeLocalizedText"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            hex: string | null;
+                            products: {
+                                /** @description Terms agreed with the customer of the query; null if there are none */
+                                agreed: {
+                                    agentCommissionPct: number;
+                                    discountPct1: number;
+                                    discountPct2: number;
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                } | null;
+                                dna: number | null;
+                                id: components["schemas"]["ProductCode"];
+                                imageVersion: string | null;
+                                inStock: boolean;
+                                lat: string | null;
+                                link: string | null;
+                                newColor: string | null;
+                                newSerial: string | null;
+                                plo: number;
+                                prices: {
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                }[];
+                                qta: number;
+                                qtyPkgMultiplier: number;
+                                /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                sources: {
+                                    [key: string]: {
+                                        /** @description Time at which the value was set (UTC) */
+                                        at: string;
+                                        /** @description Username, or name of the integration key; null once deleted */
+                                        by: string | null;
+                                        /** @description Id of the import; null for a correction or an import no longer listed */
+                                        importId: string | null;
+                                        /** @enum {string} */
+                                        origin: "IMPORT" | "DESK";
+                                    };
+                                };
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                unitQty: number;
+                            }[];
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                            sources: {
+                                [key: string]: {
+                                    /** @description Time at which the value was set (UTC) */
+                                    at: string;
+                                    /** @description Username, or name of the integration key; null once deleted */
+                                    by: string | null;
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            version: number | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -1602,13 +2604,13 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    color: components["parameters"]["catalogue.color"];
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    color: string;
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -1630,10 +2632,120 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ProductCodeLocalizedText"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            hex: string | null;
+                            products: {
+                                /** @description Terms agreed with the customer of the query; null if there are none */
+                                agreed: {
+                                    agentCommissionPct: number;
+                                    discountPct1: number;
+                                    discountPct2: number;
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                } | null;
+                                dna: number | null;
+                                id: components["schemas"]["ProductCode"];
+                                imageVersion: string | null;
+                                inStock: boolean;
+                                lat: string | null;
+                                link: string | null;
+                                newColor: string | null;
+                                newSerial: string | null;
+                                plo: number;
+                                prices: {
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                }[];
+                                qta: number;
+                                qtyPkgMultiplier: number;
+                                /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                sources: {
+                                    [key: string]: {
+                                        /** @description Time at which the value was set (UTC) */
+                                        at: string;
+                                        /** @description Username, or name of the integration key; null once deleted */
+                                        by: string | null;
+                                        /** @description Id of the import; null for a correction or an import no longer listed */
+                                        importId: string | null;
+                                        /** @enum {string} */
+                                        origin: "IMPORT" | "DESK";
+                                    };
+                                };
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                unitQty: number;
+                            }[];
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                            sources: {
+                                [key: string]: {
+                                    /** @description Time at which the value was set (UTC) */
+                                    at: string;
+                                    /** @description Username, or name of the integration key; null once deleted */
+                                    by: string | null;
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            version: number | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1646,14 +2758,14 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    color: components["parameters"]["catalogue.color"];
-                    pkg: components["parameters"]["catalogue.pkg"];
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    color: string;
+                    pkg: string;
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -1670,10 +2782,120 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ProductCodeLocalizedText"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            color: string;
+                            colorDescription: components["schemas"]["LocalizedText"];
+                            hex: string | null;
+                            products: {
+                                /** @description Terms agreed with the customer of the query; null if there are none */
+                                agreed: {
+                                    agentCommissionPct: number;
+                                    discountPct1: number;
+                                    discountPct2: number;
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                } | null;
+                                dna: number | null;
+                                id: components["schemas"]["ProductCode"];
+                                imageVersion: string | null;
+                                inStock: boolean;
+                                lat: string | null;
+                                link: string | null;
+                                newColor: string | null;
+                                newSerial: string | null;
+                                plo: number;
+                                prices: {
+                                    priceListCode: string;
+                                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                    sources: {
+                                        [key: string]: {
+                                            /** @description Time at which the value was set (UTC) */
+                                            at: string;
+                                            /** @description Username, or name of the integration key; null once deleted */
+                                            by: string | null;
+                                            /** @description Id of the import; null for a correction or an import no longer listed */
+                                            importId: string | null;
+                                            /** @enum {string} */
+                                            origin: "IMPORT" | "DESK";
+                                        };
+                                    };
+                                    unitPrice: number;
+                                }[];
+                                qta: number;
+                                qtyPkgMultiplier: number;
+                                /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                                sources: {
+                                    [key: string]: {
+                                        /** @description Time at which the value was set (UTC) */
+                                        at: string;
+                                        /** @description Username, or name of the integration key; null once deleted */
+                                        by: string | null;
+                                        /** @description Id of the import; null for a correction or an import no longer listed */
+                                        importId: string | null;
+                                        /** @enum {string} */
+                                        origin: "IMPORT" | "DESK";
+                                    };
+                                };
+                                status: string;
+                                tsc: string;
+                                um: string;
+                                unitQty: number;
+                            }[];
+                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
+                            sources: {
+                                [key: string]: {
+                                    /** @description Time at which the value was set (UTC) */
+                                    at: string;
+                                    /** @description Username, or name of the integration key; null once deleted */
+                                    by: string | null;
+                                    /** @description Id of the import; null for a correction or an import no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            version: number | null;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1686,11 +2908,11 @@ export interface paths {
             parameters: {
                 query?: {
                     assignment?: "MINE" | "NOBODY";
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    page?: components["parameters"]["page"];
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    page?: number;
                     requestType?: "COMMERCIAL" | "PLATFORM" | "OTHER";
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "requestType,asc" | "requestType,desc" | "name,asc" | "name,desc";
                     status?: "OPEN" | "ANSWERED";
                     /** @description Part of the name, e-mail address or message */
@@ -1706,12 +2928,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["ContactRequest"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1725,15 +2962,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -1745,7 +3000,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -1760,9 +3015,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1776,7 +3049,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -1788,10 +3061,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1805,16 +3102,40 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1828,16 +3149,40 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1865,7 +3210,13 @@ export interface paths {
                         }[];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1878,12 +3229,12 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Part of the business name */
-                    businessName?: components["parameters"]["businessName"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    businessName?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     kind?: "NEW" | "EXISTING" | "MANAGED";
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
                     status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
                     /** @description Beginning of the VAT number */
@@ -1899,12 +3250,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1918,15 +3284,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1940,7 +3324,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -1949,10 +3333,11 @@ export interface paths {
                     "application/json": {
                         /** @description Code of the new customer; defaults to the next free code */
                         customerCode?: string;
-                        /** @constant */
+                        /** @enum {string} */
                         decision: "ACCEPTED";
-                        managers?: components["schemas"]["Email"][];
-                        priceListCode?: components["schemas"]["PriceList"];
+                        managers?: components["schemas"]["EmailInput"][];
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         reason?: string;
                     } | {
                         /** @enum {string} */
@@ -1962,11 +3347,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
-                404: components["responses"]["NotFound"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Conflict, VatNumberExists */
-                409: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -1998,7 +3406,13 @@ export interface paths {
                         }[];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2010,11 +3424,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["searchString"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    searchString?: string;
+                    size?: number;
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path?: never;
@@ -2022,8 +3436,38 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string;
+                                /** @description City of the legal address */
+                                city: string | null;
+                                customerCode: string;
+                                /** @description Time of the request for the most recent order (UTC); null if there is none */
+                                lastOrderedOn: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2037,7 +3481,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    code: components["parameters"]["code"];
+                    code: string;
                 };
                 cookie?: never;
             };
@@ -2050,8 +3494,20 @@ export interface paths {
                         "application/json": components["schemas"]["CustomerAtDesk"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2063,18 +3519,18 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    description?: components["parameters"]["description"];
+                    color?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    serial?: string;
+                    size?: number;
                     sort?: "productCode,asc" | "productCode,desc";
                 };
                 header?: never;
                 path: {
-                    code: components["parameters"]["code"];
+                    code: string;
                 };
                 cookie?: never;
             };
@@ -2084,13 +3540,34 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["AgreedPrice"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2104,10 +3581,10 @@ export interface paths {
                 query?: {
                     /** @description Dealers that serve this kind of buyer, exclusively or not */
                     kind?: "PRIVATE" | "PROFESSIONAL";
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     /** @description Part of the name or town, or beginning of the postal code */
                     searchString?: string;
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "businessName,asc" | "businessName,desc" | "city,asc" | "city,desc" | "postalCode,asc" | "postalCode,desc";
                 };
                 header?: never;
@@ -2120,12 +3597,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["Dealer"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -2137,7 +3629,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
@@ -2157,8 +3649,20 @@ export interface paths {
                         };
                     };
                 };
-                422: components["responses"]["IdempotencyKeyReused"];
-                default: components["responses"]["Problem"];
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2172,15 +3676,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["DealerDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -2192,22 +3714,61 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewDealerInput"] & {
+                    "application/json": {
+                        /** @default [] */
+                        brands?: string[];
+                        businessName: string;
+                        city: string;
+                        country: components["schemas"]["CountryInput"];
+                        email: components["schemas"]["EmailInput"] | null;
+                        forPrivate: boolean;
+                        forProfessional: boolean;
+                        latitude: number;
+                        longitude: number;
+                        mapLink: string | null;
+                        phone: string | null;
+                        postalCode: string;
+                        province: string | null;
+                        street: string;
                         version: number;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["DealerDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -2217,11 +3778,11 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2232,9 +3793,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2269,8 +3848,20 @@ export interface paths {
                         };
                     };
                 };
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2282,8 +3873,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "attempts,asc" | "attempts,desc";
                 };
                 header?: never;
@@ -2296,7 +3887,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 attempts: number;
                                 /** @description Time at which the mail was created (UTC) */
@@ -2309,10 +3900,25 @@ export interface paths {
                                 subject: string;
                                 to: string;
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2326,7 +3932,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2342,8 +3948,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2371,7 +3989,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2385,8 +4009,8 @@ export interface paths {
                 query?: {
                     kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
                     outcome?: "DONE" | "PARTLY" | "REFUSED";
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "begunOn,asc" | "begunOn,desc" | "kind,asc" | "kind,desc" | "outcome,asc" | "outcome,desc";
                 };
                 header?: never;
@@ -2399,12 +4023,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["Import"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2418,7 +4057,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2428,7 +4067,13 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Import"] & {
+                        "application/json": {
+                            /** @description Start time (UTC) */
+                            begunOn: string;
+                            /** @description Username, or name of the integration key; null after the user has been deleted */
+                            by: string | null;
+                            byKey: boolean;
+                            changed: number;
                             changes: {
                                 /** @description Whether the change overwrites a correction made in the back office */
                                 corrected: boolean;
@@ -2440,14 +4085,40 @@ export interface paths {
                                 subject: string;
                                 was: string | number | boolean | string[] | null;
                             }[];
+                            created: number;
                             errors: components["schemas"]["ImportRowError"][];
+                            /** @description Number of rows with errors */
+                            failed: number;
                             /** @description Whether the file and its rows are still stored; they are kept for 30 days */
                             fileKept: boolean;
+                            /** @description Name of the file imported in the back office; null for other imports */
+                            fileName: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
+                            /** @enum {string} */
+                            outcome: "DONE" | "PARTLY" | "REFUSED";
+                            /** @description Duration in seconds */
+                            seconds: number;
+                            /** @description Number of rows that match the stored data */
+                            unchanged: number;
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2461,7 +4132,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2474,8 +4145,20 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2487,14 +4170,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "row,asc" | "row,desc";
                     state?: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2504,7 +4187,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 /** @description Cells by column name; empty cells are omitted */
                                 cells: {
@@ -2515,11 +4198,32 @@ export interface paths {
                                 /** @enum {string} */
                                 state: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2532,9 +4236,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path: {
@@ -2551,10 +4255,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2566,8 +4294,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "name,asc" | "name,desc" | "lastUsedOn,asc" | "lastUsedOn,desc";
                 };
                 header?: never;
@@ -2580,12 +4308,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["IntegrationKey"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -2612,14 +4355,38 @@ export interface paths {
                 201: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["IntegrationKey"] & {
+                        "application/json": {
+                            /** @description Username of the creator; null after the user has been deleted */
+                            createdBy: string | null;
+                            /** @description Creation time (UTC) */
+                            createdOn: string;
+                            /** @description Last characters of the key */
+                            ending: string;
+                            id: string;
                             /** @description The key; returned only once, since only a hash is stored */
                             key: string;
+                            /** @description Time of the last use (UTC), accurate to within minutes; null if never used */
+                            lastUsedOn: string | null;
+                            name: string;
+                            /** @description Time of revocation (UTC); null while the key is valid */
+                            revokedOn: string | null;
                         };
                     };
                 };
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2633,7 +4400,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2646,9 +4413,27 @@ export interface paths {
                         "application/json": components["schemas"]["IntegrationKey"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2688,7 +4473,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2713,8 +4504,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2727,9 +4530,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    size?: number;
                     sort?: "serial,asc" | "serial,desc" | "hardenerSerial,asc" | "hardenerSerial,desc" | "thinnerSerial,asc" | "thinnerSerial,desc";
                     /** @description Beginning of the serial, its hardener or its thinner, or part of a name in any language */
                     text?: string;
@@ -2744,7 +4547,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 mixing: {
                                     /** @description Parts of the product */
@@ -2765,10 +4568,25 @@ export interface paths {
                                 serial: string;
                                 shortDescription: components["schemas"]["LocalizedText"];
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2780,24 +4598,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the offer number */
-                    number?: components["parameters"]["number"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     /** @description LATE: pending, and past the day by which an answer was expected */
-                    status?: components["parameters"]["status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 };
                 header?: never;
                 path?: never;
@@ -2805,8 +4623,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OfferRequestAtDeskLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["OfferRequestAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2819,19 +4660,37 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2844,11 +4703,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2863,7 +4722,7 @@ export interface paths {
                         items: {
                             discountPct1: number;
                             discountPct2: number;
-                            productCode: components["schemas"]["ProductCode"];
+                            productCode: components["schemas"]["ProductCodeInput"];
                             unitPrice: number;
                         }[];
                         reason?: string;
@@ -2872,11 +4731,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2889,11 +4778,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2909,7 +4798,7 @@ export interface paths {
                         items?: {
                             discountPct1: number;
                             discountPct2: number;
-                            productCode: components["schemas"]["ProductCode"];
+                            productCode: components["schemas"]["ProductCodeInput"];
                             unitPrice: number;
                         }[];
                         reason?: string;
@@ -2917,11 +4806,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2933,11 +4852,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: components["parameters"]["language"];
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2950,8 +4869,20 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2964,11 +4895,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -2981,10 +4912,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -2996,24 +4951,24 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the offer number */
-                    number?: components["parameters"]["number"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     /** @description LATE: pending, and past the day by which an answer was expected */
-                    status?: components["parameters"]["status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 };
                 header?: never;
                 path?: never;
@@ -3028,9 +4983,27 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3042,24 +5015,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the customer's own order number or of the order code */
-                    orderCode?: components["parameters"]["orders.orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                     /** @description LATE: pending, and too late for delivery on the requested date */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
                 };
                 header?: never;
                 path?: never;
@@ -3071,12 +5044,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["OrderRequestAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3089,19 +5077,37 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3114,11 +5120,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -3128,10 +5134,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3143,11 +5173,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: components["parameters"]["language"];
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -3160,8 +5190,20 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3173,24 +5215,24 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the customer's own order number or of the order code */
-                    orderCode?: components["parameters"]["orders.orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                     /** @description LATE: pending, and too late for delivery on the requested date */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
                 };
                 header?: never;
                 path?: never;
@@ -3205,9 +5247,27 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3219,24 +5279,24 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the order code; for customers, also part of their own order number */
-                    orderCode?: components["parameters"]["orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: components["parameters"]["orders.status"];
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -3244,8 +5304,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderAtDeskLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["OrderAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3258,19 +5341,37 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderToDecide"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3283,11 +5384,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -3304,10 +5405,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OrderToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3319,11 +5444,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: components["parameters"]["language"];
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -3336,8 +5461,20 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3350,11 +5487,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -3380,10 +5517,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OrderToDecide"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3395,24 +5556,24 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the order code; for customers, also part of their own order number */
-                    orderCode?: components["parameters"]["orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: components["parameters"]["orders.status"];
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -3427,9 +5588,27 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3508,7 +5687,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3520,14 +5705,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    role?: components["parameters"]["role"];
+                    page?: number;
+                    role?: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
                     /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
-                    searchString?: components["parameters"]["backoffice.searchString"];
-                    size?: components["parameters"]["size"];
+                    searchString?: string;
+                    size?: number;
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
-                    state?: components["parameters"]["state"];
-                    type?: components["parameters"]["type"];
+                    state?: "ENABLED" | "DISABLED";
+                    type?: "P" | "C";
                 };
                 header?: never;
                 path?: never;
@@ -3535,8 +5720,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UserAtDeskLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["UserAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3548,11 +5756,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     role?: "AGENT" | "COMMERCIAL";
                     /** @description Part of the name or e-mail address */
                     searchString?: string;
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "customers,asc" | "customers,desc";
                 };
                 header?: never;
@@ -3565,7 +5773,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: {
                                 /** @description Number of customers in the portfolio */
                                 customers: number;
@@ -3576,10 +5784,25 @@ export interface paths {
                                 role: "AGENT" | "COMMERCIAL";
                                 username: string;
                             }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3592,26 +5815,62 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Part of the business name */
-                    businessName?: components["parameters"]["businessName"];
+                    businessName?: string;
                     /** @description Beginning of the customer code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
-                    page?: components["parameters"]["page"];
+                    customerCode?: string;
+                    page?: number;
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["searchString"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    searchString?: string;
+                    size?: number;
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string;
+                                /** @description City of the legal address */
+                                city: string | null;
+                                customerCode: string;
+                                /** @description Time of the request for the most recent order (UTC); null if there is none */
+                                lastOrderedOn: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -3623,7 +5882,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
@@ -3635,9 +5894,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -3652,15 +5929,33 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    username: components["parameters"]["username"];
+                    username: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["PortfolioChange"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3673,7 +5968,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3693,7 +5988,13 @@ export interface paths {
                         }[];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3721,8 +6022,20 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3734,10 +6047,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     /** @description Part of the image name, or a serial */
                     searchString?: string;
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "lat,asc" | "lat,desc" | "products,asc" | "products,desc" | "storedOn,asc" | "storedOn,desc";
                     state?: "STORED" | "MISSING";
                 };
@@ -3751,12 +6064,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["ListedImage"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -3781,11 +6109,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["StoredImage"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ImageTooLarge"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["StoredImage"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ImageTooLarge */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3802,7 +6160,7 @@ export interface paths {
                 header?: never;
                 path: {
                     /** @description Image name */
-                    lat: components["parameters"]["lat"];
+                    lat: string;
                 };
                 cookie?: never;
             };
@@ -3813,9 +6171,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3828,10 +6204,10 @@ export interface paths {
             parameters: {
                 query?: {
                     color?: string;
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     serial?: string;
                     site?: "ALC01" | "ALC02";
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "publishedOn,asc" | "publishedOn,desc" | "serial,asc" | "serial,desc" | "validFrom,asc" | "validFrom,desc" | "version,asc" | "version,desc";
                 };
                 header?: never;
@@ -3844,12 +6220,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["SdsDocument"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -3896,8 +6287,20 @@ export interface paths {
                         "application/json": components["schemas"]["SdsDocument"];
                     };
                 };
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3909,19 +6312,19 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
-                    page?: components["parameters"]["page"];
+                    customer?: string;
+                    customerCode?: string;
+                    page?: number;
                     /** @description Part of the recipient's address */
-                    recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
-                    size?: components["parameters"]["size"];
+                    recipient?: string;
+                    serial?: string;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: components["parameters"]["sds.status"];
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -3929,8 +6332,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["SdsDelivery"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3944,16 +6370,40 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -3965,16 +6415,16 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customer?: string;
+                    customerCode?: string;
                     /** @description Part of the recipient's address */
-                    recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
-                    status?: components["parameters"]["sds.status"];
+                    recipient?: string;
+                    serial?: string;
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -3989,8 +6439,20 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4004,15 +6466,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDocument"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4026,7 +6506,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4040,7 +6520,8 @@ export interface paths {
                             customerCode: string | null;
                             /** @description Whether the new version exists in the language that the recipient received */
                             isAvailable: boolean;
-                            language: components["schemas"]["SdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
@@ -4049,8 +6530,20 @@ export interface paths {
                         }[];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4062,10 +6555,10 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4080,10 +6573,34 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4097,7 +6614,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4114,10 +6631,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["SdsDocument"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4151,8 +6692,20 @@ export interface paths {
                         };
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4166,7 +6719,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4179,9 +6732,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4193,11 +6764,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: components["parameters"]["language"];
-                    page?: components["parameters"]["page"];
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    page?: number;
                     /** @description Part of either term */
                     searchString?: string;
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "term,asc" | "term,desc" | "synonym,asc" | "synonym,desc" | "language,asc" | "language,desc";
                 };
                 header?: never;
@@ -4210,12 +6781,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["Synonym"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4227,14 +6813,14 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewSynonym"];
+                    "application/json": components["schemas"]["NewSynonymInput"];
                 };
             };
             responses: {
@@ -4247,9 +6833,27 @@ export interface paths {
                         };
                     };
                 };
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                default: components["responses"]["Problem"];
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4263,13 +6867,17 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewSynonym"] & {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        synonym: string;
+                        term: string;
                         version: number;
                     };
                 };
@@ -4280,9 +6888,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4292,11 +6918,11 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4307,9 +6933,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4321,14 +6965,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: components["parameters"]["language"];
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description true: only terms that were searched for once; false or absent: only terms that were searched for more often */
                     once?: "true" | "false";
                     outcome?: "all" | "closest" | "none";
-                    page?: components["parameters"]["page"];
+                    page?: number;
                     /** @description Part of the search term */
                     searchString?: string;
-                    size?: components["parameters"]["size"];
+                    size?: number;
                     sort?: "searches,asc" | "searches,desc" | "term,asc" | "term,desc" | "clicks,asc" | "clicks,desc" | "lastWeek,asc" | "lastWeek,desc";
                 };
                 header?: never;
@@ -4341,12 +6985,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["SearchCount"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4359,20 +7018,57 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LocalizedText"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            mixing: {
+                                /** @description Parts of the product */
+                                baseParts: number | null;
+                                /**
+                                 * @description Whether parts are counted by weight or by volume
+                                 * @enum {string}
+                                 */
+                                by: "WEIGHT" | "VOLUME";
+                                /** @description Parts of the hardener per `baseParts` */
+                                hardenerParts: number | null;
+                                hardenerSerial: string | null;
+                                thinnerPercent: number | null;
+                                /** @description Serial of the thinner; H2O for water */
+                                thinnerSerial: string | null;
+                            } | null;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4383,12 +7079,12 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    productClass: string;
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -4396,24 +7092,61 @@ export interface paths {
                 content: {
                     "application/json": {
                         mixing: {
-                            baseParts?: number | "" | null;
+                            baseParts?: (number | "") | null;
                             /**
                              * @default WEIGHT
                              * @enum {string}
                              */
                             by?: "WEIGHT" | "VOLUME";
-                            hardenerParts?: number | "" | null;
-                            hardenerSerial?: string | "" | null;
-                            thinnerPercent?: number | "" | null;
-                            thinnerSerial?: string | "" | null;
+                            hardenerParts?: (number | "") | null;
+                            hardenerSerial?: (string | "") | null;
+                            thinnerPercent?: (number | "") | null;
+                            thinnerSerial?: (string | "") | null;
                         } | null;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["LocalizedText"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            mixing: {
+                                /** @description Parts of the product */
+                                baseParts: number | null;
+                                /**
+                                 * @description Whether parts are counted by weight or by volume
+                                 * @enum {string}
+                                 */
+                                by: "WEIGHT" | "VOLUME";
+                                /** @description Parts of the hardener per `baseParts` */
+                                hardenerParts: number | null;
+                                hardenerSerial: string | null;
+                                thinnerPercent: number | null;
+                                /** @description Serial of the thinner; H2O for water */
+                                thinnerSerial: string | null;
+                            } | null;
+                            productClass: string;
+                            serial: string;
+                            shortDescription: components["schemas"]["LocalizedText"];
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4425,11 +7158,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    language?: components["schemas"]["TdsLanguage"];
-                    page?: components["parameters"]["page"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
+                    color?: string;
+                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                    page?: number;
+                    serial?: string;
+                    size?: number;
                     sort?: "publishedOn,asc" | "publishedOn,desc" | "serial,asc" | "serial,desc" | "version,asc" | "version,desc";
                 };
                 header?: never;
@@ -4442,12 +7175,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["TdsDocument"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4468,7 +7216,8 @@ export interface paths {
                         color?: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["TdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                         serial: string;
                     };
                 };
@@ -4481,7 +7230,13 @@ export interface paths {
                         "application/json": components["schemas"]["TdsDocument"];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4495,7 +7250,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4514,9 +7269,27 @@ export interface paths {
                         "application/json": components["schemas"]["TdsDocument"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4530,7 +7303,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4543,9 +7316,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
+                /** @description missingTds, TdsError, NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4564,9 +7355,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        languages: components["schemas"]["TdsLanguage"][];
+                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
                         serial: string;
-                        technical: components["schemas"]["TechnicalValues"];
+                        technical: components["schemas"]["TechnicalValuesInput"];
                     };
                 };
             };
@@ -4578,7 +7369,13 @@ export interface paths {
                         "application/json": components["schemas"]["TdsDocument"][];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4590,7 +7387,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    serial: components["parameters"]["tds.serial"];
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -4604,17 +7401,67 @@ export interface paths {
                     content: {
                         "application/json": {
                             serial: string;
-                            technical: components["schemas"]["TechnicalValues"];
+                            technical: {
+                                /** @description kg/l at 20 °C; defaults to that of the products */
+                                density?: (number | "") | null;
+                                /** @description Diluent, H2O for water; defaults to that of the serial */
+                                diluent?: string | null;
+                                /** @description µm; a number, or a range such as 50-70 */
+                                dryFilm?: (string | "") | null;
+                                /** @description Gloss units at 60°; a number, or a range such as 50-70 */
+                                gloss?: (string | "") | null;
+                                /** @description Mixing ratio with the hardener by weight, such as 100:20 D111 */
+                                mixRatio?: string | null;
+                                /** @description h at 20 °C */
+                                potLifeHours?: (number | "") | null;
+                                /** @description h */
+                                recoatHours?: (number | "") | null;
+                                /** @description m²/kg; defaults to that of the serial */
+                                resakg?: (number | "") | null;
+                                /** @description m²/l; defaults to that of the serial */
+                                resalt?: (number | "") | null;
+                                /** @description Months; defaults to that of the serial */
+                                shelfLifeMonths?: (number | "") | null;
+                                /** @description % */
+                                solidsByVolume?: (number | "") | null;
+                                /** @description % */
+                                solidsByWeight?: (number | "") | null;
+                                /** @description °C */
+                                storageFrom?: (number | "") | null;
+                                /** @description °C */
+                                storageTo?: (number | "") | null;
+                                /** @description min at 20 °C */
+                                touchDryMinutes?: (number | "") | null;
+                                /** @description Viscosity with the cup or method, such as 70-90" DIN 4 */
+                                viscosity?: string | null;
+                                /** @description g/l, ready for use */
+                                voc?: (number | "") | null;
+                                /** @description Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only */
+                                vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
+                            };
                             versions: {
                                 isComposed: boolean;
-                                language: components["schemas"]["TdsLanguage"];
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                                 version: number;
                             }[];
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4627,15 +7474,15 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Part of the business name */
-                    businessName?: components["parameters"]["businessName"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    businessName?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the name, or beginning of the code */
                     customer?: string;
                     /** @description Beginning of the customer code */
                     customerCode?: string;
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                     status?: ("PENDING" | "ACCEPTED" | "REJECTED") | "REFUSED";
                 };
@@ -4649,12 +7496,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["UpdateRequest"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4668,15 +7530,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4690,7 +7570,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4703,10 +7583,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4718,14 +7622,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    role?: components["parameters"]["role"];
+                    page?: number;
+                    role?: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
                     /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
-                    searchString?: components["parameters"]["backoffice.searchString"];
-                    size?: components["parameters"]["size"];
+                    searchString?: string;
+                    size?: number;
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
-                    state?: components["parameters"]["state"];
-                    type?: components["parameters"]["type"];
+                    state?: "ENABLED" | "DISABLED";
+                    type?: "P" | "C";
                 };
                 header?: never;
                 path?: never;
@@ -4733,8 +7637,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UserAtDeskLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["UserAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4748,15 +7675,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UserDetail"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4768,7 +7713,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4788,11 +7733,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UserDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrLastDecider"];
-                422: components["responses"]["OwnRights"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, LastDecider */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OwnRights */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4806,7 +7781,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4829,10 +7804,34 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrLastDecider"];
-                422: components["responses"]["OwnRights"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, LastDecider */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OwnRights */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4846,7 +7845,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4859,8 +7858,20 @@ export interface paths {
                         "application/zip": string;
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4872,8 +7883,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "url,asc" | "url,desc";
                 };
                 header?: never;
@@ -4886,12 +7897,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["Webhook"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4911,7 +7937,7 @@ export interface paths {
                         /** @default true */
                         isActive?: boolean;
                         /** @description Types of events to send */
-                        types: components["schemas"]["EventType"][];
+                        types: components["schemas"]["EventTypeInput"][];
                         /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
@@ -4922,14 +7948,42 @@ export interface paths {
                 201: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Webhook"] & {
+                        "application/json": {
+                            /** @description Username of the creator; null after the user has been deleted */
+                            createdBy: string | null;
+                            /** @description Creation time (UTC) */
+                            createdOn: string;
+                            /** @description Number of deliveries that failed permanently */
+                            failed: number;
+                            /** @description Time of the first failure since the last success (UTC); null while deliveries succeed */
+                            failingSince: string | null;
+                            id: string;
+                            isActive: boolean;
+                            /** @description Number of deliveries waiting for an attempt */
+                            pending: number;
                             /** @description Signing secret (`whsec_…`); returned only once */
                             secret: string;
+                            /** @description Time at which the portal disabled the webhook (UTC); null if it did not */
+                            switchedOffOn: string | null;
+                            types: components["schemas"]["EventType"][];
+                            url: string;
                         };
                     };
                 };
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -4943,15 +7997,33 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Webhook"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4963,7 +8035,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -4973,16 +8045,34 @@ export interface paths {
                         /** @default true */
                         isActive?: boolean;
                         /** @description Types of events to send */
-                        types: components["schemas"]["EventType"][];
+                        types: components["schemas"]["EventTypeInput"][];
                         /** @description URL of the receiver; https, or http to the local machine in the demo */
                         url: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["Webhook"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -4994,7 +8084,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -5005,8 +8095,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5018,14 +8120,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc";
                     status?: "PENDING" | "DELIVERED" | "FAILED";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -5035,13 +8137,34 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["WebhookDelivery"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5055,8 +8178,8 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    deliveryId: components["parameters"]["deliveryId"];
-                    id: components["parameters"]["id"];
+                    deliveryId: string;
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -5069,8 +8192,20 @@ export interface paths {
                         "application/json": components["schemas"]["WebhookDeliveryDetail"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5084,17 +8219,41 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    deliveryId: components["parameters"]["deliveryId"];
-                    id: components["parameters"]["id"];
+                    deliveryId: string;
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                202: components["responses"]["WebhookDeliveryDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5108,7 +8267,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -5134,9 +8293,27 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5150,16 +8327,40 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
+                    id: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                202: components["responses"]["WebhookDeliveryDetail"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5172,9 +8373,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5187,20 +8388,21 @@ export interface paths {
                         addresses?: components["schemas"]["RequestedAddressInput"][];
                         /** @default 0 */
                         agentCommissionPct?: number;
-                        billingEmails?: components["schemas"]["Email"][];
+                        billingEmails?: components["schemas"]["EmailInput"][];
                         businessName: string;
                         customerCode: string;
                         /** @default 0 */
                         discountPct1?: number;
                         /** @default 0 */
                         discountPct2?: number;
-                        fiscalCode?: "" | string | null;
-                        msdsEmails?: components["schemas"]["Email"][];
-                        pec?: "" | components["schemas"]["Email"] | null;
-                        priceListCode: components["schemas"]["PriceList"];
-                        sdiCode?: "" | string | null;
-                        testSheetsEmails?: components["schemas"]["Email"][];
-                        transportDocumentEmails?: components["schemas"]["Email"][];
+                        fiscalCode?: ("" | string) | null;
+                        msdsEmails?: components["schemas"]["EmailInput"][];
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails?: components["schemas"]["EmailInput"][];
+                        transportDocumentEmails?: components["schemas"]["EmailInput"][];
                         /**
                          * @description Discount on the total of each order, in percent
                          * @default 0
@@ -5212,9 +8414,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5250,8 +8470,20 @@ export interface paths {
                         };
                     };
                 };
-                410: components["responses"]["CursorExpired"];
-                default: components["responses"]["Problem"];
+                /** @description CursorExpired */
+                410: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5266,7 +8498,7 @@ export interface paths {
                 header?: never;
                 path: {
                     /** @description Image name */
-                    lat: components["parameters"]["lat"];
+                    lat: string;
                 };
                 cookie?: never;
             };
@@ -5280,10 +8512,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["StoredImage"];
-                422: components["responses"]["ImageTooLarge"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["StoredImage"];
+                    };
+                };
+                /** @description ImageTooLarge */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5310,7 +8566,13 @@ export interface paths {
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5323,9 +8585,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5342,9 +8604,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5357,9 +8637,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5372,7 +8652,6 @@ export interface paths {
                         addressCode?: string | null;
                         customerCode: string;
                         customerOrderCode?: string | null;
-                        /** Format: date */
                         deliveryDate?: string | null;
                         items: {
                             /** @description Number of packages confirmed; defaults to all once the order is confirmed, and to 0 before */
@@ -5406,9 +8685,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5421,9 +8718,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5449,7 +8746,8 @@ export interface paths {
                          * @default 0
                          */
                         discountPct2?: number;
-                        priceListCode: components["schemas"]["PriceList"];
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Price in EUR for one um; omit to remove the price */
                         unitPrice?: number | null;
@@ -5458,9 +8756,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5473,9 +8789,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5513,16 +8829,16 @@ export interface paths {
                         link?: string | null;
                         /** @description Hardener and thinner; omit to keep the stored value, null to remove it */
                         mixing?: {
-                            baseParts?: number | "" | null;
+                            baseParts?: (number | "") | null;
                             /**
                              * @default WEIGHT
                              * @enum {string}
                              */
                             by?: "WEIGHT" | "VOLUME";
-                            hardenerParts?: number | "" | null;
-                            hardenerSerial?: string | "" | null;
-                            thinnerPercent?: number | "" | null;
-                            thinnerSerial?: string | "" | null;
+                            hardenerParts?: (number | "") | null;
+                            hardenerSerial?: (string | "") | null;
+                            thinnerPercent?: (number | "") | null;
+                            thinnerSerial?: (string | "") | null;
                         } | null;
                         newColor?: string | null;
                         /** @description New serial of a product whose code changed */
@@ -5556,9 +8872,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5571,9 +8905,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5589,9 +8923,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5604,9 +8956,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5614,14 +8966,32 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewSynonym"][];
+                    "application/json": components["schemas"]["NewSynonymInput"][];
                     "text/csv": string;
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5634,9 +9004,9 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Reports what would change without saving it */
-                    dryRun?: components["parameters"]["dryRun"];
+                    dryRun?: "true" | "false";
                     /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-                    partial?: components["parameters"]["partial"];
+                    partial?: "true" | "false";
                 };
                 header?: never;
                 path?: never;
@@ -5662,9 +9032,27 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5676,7 +9064,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5702,8 +9090,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5716,22 +9116,46 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -5742,18 +9166,18 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
-                    refuseUnusual?: components["parameters"]["refuseUnusual"];
+                    refuseUnusual?: "true" | "false";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-                    prefer?: components["parameters"]["prefer"];
+                    prefer?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -5770,12 +9194,48 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["UnusualQuantity"];
-                422: components["responses"]["IllegalItemQuantity"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnusualQuantity */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -5786,16 +9246,16 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-                    prefer?: components["parameters"]["prefer"];
+                    prefer?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -5803,18 +9263,48 @@ export interface paths {
                 content: {
                     "application/json": {
                         items: {
-                            productCode: components["schemas"]["ProductCode"];
+                            productCode: components["schemas"]["ProductCodeInput"];
                             quantity?: number | null;
                         }[];
                     };
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5827,36 +9317,72 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
-                    refuseUnusual?: components["parameters"]["refuseUnusual"];
+                    refuseUnusual?: "true" | "false";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-                    prefer?: components["parameters"]["prefer"];
+                    prefer?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        productCode: components["schemas"]["ProductCode"];
+                        productCode: components["schemas"]["ProductCodeInput"];
                         quantity?: number | null;
                     }[];
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["UnusualQuantity"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description UnusualQuantity */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -5867,26 +9393,50 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     ids: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-                    prefer?: components["parameters"]["prefer"];
+                    prefer?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5899,13 +9449,13 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -5940,9 +9490,27 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5955,16 +9523,16 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Customer code; required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-                    prefer?: components["parameters"]["prefer"];
+                    prefer?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -5976,10 +9544,34 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -5991,13 +9583,13 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6009,11 +9601,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6025,13 +9647,13 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6044,11 +9666,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6060,22 +9712,22 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    brand?: components["parameters"]["brand"];
-                    color?: components["parameters"]["color"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    onlyPreferred?: components["parameters"]["onlyPreferred"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc" | "timesOrdered,asc" | "timesOrdered,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6085,23 +9737,30 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
-                            content: (components["schemas"]["ProductNaming"] & {
+                        "application/json": {
+                            content: {
                                 /**
                                  * @description Availability, derived from `status`, `inStock` and `tsc`
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
                                 /** @description Specific weight in kg/l */
                                 dna: number | null;
+                                /** @description sRGB value of the colour as #RRGGBB; null if unknown */
+                                hex: string | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
                                 /** @description Time of the last order or order request (UTC) */
                                 lastOrderedOn: string;
                                 /** @description Number of packages in that order or order request */
                                 lastQuantity: number;
+                                /** @description Image name */
+                                lat: string | null;
                                 /** @description Gross weight of one package in kg */
                                 plo: number;
+                                preferred: boolean;
                                 /** @description Prices and discounts; null if no price is assigned or the product is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
@@ -6109,6 +9768,7 @@ export interface paths {
                                 qta: number;
                                 /** @description Packages are sold in multiples of this number */
                                 qtyPkgMultiplier: number;
+                                shortDescription: components["schemas"]["LocalizedText"];
                                 /** @description Status: A sold, C code changed, E removed, any other value not available */
                                 status: string;
                                 /** @description Supply: S available, N on request only, any other value on request */
@@ -6117,13 +9777,40 @@ export interface paths {
                                 um: string;
                                 /** @description Number of units that one package is priced for */
                                 unitQty: number;
-                            })[];
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6135,22 +9822,22 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    brand?: components["parameters"]["brand"];
-                    color?: components["parameters"]["color"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
-                    onlyPreferred?: components["parameters"]["onlyPreferred"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    brand?: string;
+                    color?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                    onlyPreferred?: "true" | "false";
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc" | "timesOrdered,asc" | "timesOrdered,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6163,11 +9850,41 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6179,20 +9896,24 @@ export interface paths {
         patch: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ProductCode"] & {
+                    "application/json": {
+                        color: string;
                         customerCode?: string;
+                        pkg: string;
                         /** @description Whether the product is preferred; omit to toggle the current state */
                         preferred?: boolean;
+                        productClass: string;
+                        serial: string;
                     };
                 };
             };
@@ -6207,9 +9928,27 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6222,25 +9961,55 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Part of the business name */
-                    businessName?: components["parameters"]["businessName"];
+                    businessName?: string;
                     /** @description Beginning of the customer code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
-                    page?: components["parameters"]["page"];
+                    customerCode?: string;
+                    page?: number;
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["searchString"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    searchString?: string;
+                    size?: number;
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: {
+                                businessName: string;
+                                /** @description City of the legal address */
+                                city: string | null;
+                                customerCode: string;
+                                /** @description Time of the request for the most recent order (UTC); null if there is none */
+                                lastOrderedOn: string | null;
+                            }[];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6254,16 +10023,34 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    code: components["parameters"]["code"];
-                    prefix: components["parameters"]["prefix"];
+                    code: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6277,8 +10064,8 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    code: components["parameters"]["code"];
-                    prefix: components["parameters"]["prefix"];
+                    code: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6289,8 +10076,20 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6304,40 +10103,99 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": {
+                        addresses: components["schemas"]["RequestedAddressInput"][];
                         bankName?: string | null;
+                        billingEmails: components["schemas"]["EmailInput"][];
+                        businessName: string;
+                        contacts: components["schemas"]["RequestedContactInput"][];
+                        /** @description Annual sales potential in EUR */
+                        cromiaPotential?: number | null;
                         /** @description Customer on whose behalf the caller acts */
                         customerCode?: string;
                         /** @description Version of the profile that the change is based on */
                         customerVersion: number;
-                        iban?: "" | string | null;
+                        fiscalCode?: ("" | string) | null;
+                        iban?: ("" | string) | null;
                         isRetailerOfBodywork?: boolean;
                         isRetailerOfConstruction?: boolean;
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        msdsEmails: components["schemas"]["EmailInput"][];
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description Sales area in m2 */
+                        retailerSurface?: number | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: components["schemas"]["EmailInput"][];
                         tntNextRequired?: boolean;
+                        /** @description Total annual consumption in EUR */
+                        totalConsumption?: number | null;
+                        transportDocumentEmails: components["schemas"]["EmailInput"][];
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                default: components["responses"]["Problem"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description EditRequestPending, Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6350,11 +10208,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6367,7 +10225,13 @@ export interface paths {
                         "application/json": components["schemas"]["CustomerSummary"][];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6379,13 +10243,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
+                    page?: number;
+                    size?: number;
                     sort?: "status,asc" | "status,desc" | "createdOn,asc" | "createdOn,desc" | "businessName,asc" | "businessName,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6395,12 +10259,27 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["CustomerRequestSummary"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6414,24 +10293,118 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CustomerRequestDraft"] & {
+                    "application/json": {
+                        addresses?: components["schemas"]["DraftAddressInput"][];
+                        assigned?: {
+                            /** @description Code of the contact that receives the documents; null for none */
+                            billing?: string | null;
+                            /** @description Code of the contact that receives the documents; null for none */
+                            msds?: string | null;
+                            /** @description Code of the contact that receives the documents; null for none */
+                            testSheets?: string | null;
+                            /** @description Code of the contact that receives the documents; null for none */
+                            transportDocument?: string | null;
+                        };
+                        bankName?: string | null;
+                        /** @description Administrative contact that the requester replaced */
+                        beforeItsMe?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
+                        /** @description Purchasing contact that the requester replaced */
+                        beforeItsMePurchasing?: {
+                            department?: string | null;
+                            email?: string | null;
+                            firstName?: string | null;
+                            gender?: string | null;
+                            lastName?: string | null;
+                            phoneNumber?: string | null;
+                            role?: string | null;
+                        } | null;
+                        billingEmails?: string[];
+                        businessName?: string | null;
+                        contacts?: components["schemas"]["DraftContactInput"][];
+                        cromiaPotential?: (number | (string | null)) | null;
+                        /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
+                        earlier?: {
+                            billing?: string | null;
+                            msds?: string | null;
+                            testSheets?: string | null;
+                            transportDocument?: string | null;
+                        };
+                        fiscalCode?: string | null;
+                        iban?: string | null;
                         /** Format: uuid */
                         id?: string;
+                        isRetailerOfBodywork?: boolean | null;
+                        isRetailerOfConstruction?: boolean | null;
+                        isRetailerOfMetal?: boolean | null;
+                        isRetailerOfOwnership?: boolean | null;
+                        isRetailerOfWood?: boolean | null;
+                        /** @description Whether the requester is the administrative contact */
+                        itsMe?: boolean | null;
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: string | null;
+                        marketSegmentation2?: string | null;
+                        marketSegmentation3?: string | null;
+                        marketSegmentation4?: string | null;
+                        msdsEmails?: string[];
+                        pec?: string | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: (number | (string | null)) | null;
+                        retailerSurface?: (number | (string | null)) | null;
+                        sdiCode?: string | null;
+                        /** @enum {string} */
+                        step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+                        testSheetsEmails?: string[];
+                        tntNextRequired?: boolean | null;
+                        totalConsumption?: (number | (string | null)) | null;
+                        transportDocumentEmails?: string[];
+                        vatNumber?: string | null;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
-                404: components["responses"]["NotFound"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Conflict, TooManyDrafts */
-                409: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6445,16 +10418,34 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -6466,8 +10457,8 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6478,9 +10469,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["deleteFail"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6494,16 +10503,23 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": {
+                        addresses: components["schemas"]["RequestedAddressInput"][];
+                        billingEmails: components["schemas"]["EmailInput"][];
+                        businessName: string;
+                        contacts: components["schemas"]["RequestedContactInput"][];
+                        /** @description Annual sales potential in EUR */
+                        cromiaPotential?: number | null;
+                        fiscalCode?: ("" | string) | null;
                         /** Format: uuid */
                         id?: string;
                         /** @default false */
@@ -6517,19 +10533,71 @@ export interface paths {
                         /** @default false */
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        msdsEmails: components["schemas"]["EmailInput"][];
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description Sales area in m2 */
+                        retailerSurface?: number | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: components["schemas"]["EmailInput"][];
                         /** @default false */
                         tntNextRequired?: boolean;
+                        /** @description Total annual consumption in EUR */
+                        totalConsumption?: number | null;
+                        transportDocumentEmails: components["schemas"]["EmailInput"][];
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6541,19 +10609,37 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    vatNumber: components["parameters"]["vatNumber"];
+                    vatNumber: string;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6565,26 +10651,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the offer number */
-                    number?: components["parameters"]["number"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     /** @description LATE: pending, and past the day by which an answer was expected */
-                    status?: components["parameters"]["status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6594,14 +10680,41 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["OfferRequest"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -6611,14 +10724,14 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6631,7 +10744,7 @@ export interface paths {
                         /** Format: date */
                         deliveryDateRequested: string;
                         items: {
-                            productCode: components["schemas"]["ProductCode"];
+                            productCode: components["schemas"]["ProductCodeInput"];
                             quantity: number;
                         }[];
                         note?: string;
@@ -6652,12 +10765,41 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6669,14 +10811,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6689,9 +10831,27 @@ export interface paths {
                         "application/json": components["schemas"]["OfferRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6703,13 +10863,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
-                    language?: components["parameters"]["language"];
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6722,9 +10882,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6736,26 +10914,26 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the offer number */
-                    number?: components["parameters"]["number"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     /** @description LATE: pending, and past the day by which an answer was expected */
-                    status?: components["parameters"]["status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6768,11 +10946,41 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6784,15 +10992,15 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6805,12 +11013,41 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6822,26 +11059,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the customer's own order number or of the order code */
-                    orderCode?: components["parameters"]["orders.orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                     /** @description LATE: pending, and too late for delivery on the requested date */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6851,14 +11088,41 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["OrderRequest"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -6868,14 +11132,14 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6893,7 +11157,7 @@ export interface paths {
                         items: {
                             /** @description Price that was shown, in EUR for one um; only compared with the current price */
                             finalUnitPrice: number | null;
-                            productCode: components["schemas"]["ProductCode"];
+                            productCode: components["schemas"]["ProductCodeInput"];
                             quantity: number;
                         }[];
                         overallDiscount?: number;
@@ -6902,13 +11166,48 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, PriceChanged */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, DeliveryDateTooEarly, DeliveryDateTooLate, ProductNotInStock, PriceNotAssigned, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6920,14 +11219,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6940,9 +11239,27 @@ export interface paths {
                         "application/json": components["schemas"]["OrderRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6954,13 +11271,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
-                    language?: components["parameters"]["language"];
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -6973,9 +11290,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -6987,15 +11322,15 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7008,12 +11343,41 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict, PriceChanged */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7025,26 +11389,26 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the customer's own order number or of the order code */
-                    orderCode?: components["parameters"]["orders.orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
                     /** @description LATE: pending, and too late for delivery on the requested date */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7057,11 +11421,41 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7073,14 +11467,14 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7101,14 +11495,48 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description OfferNotAccepted, OfferChanged */
-                409: components["responses"]["Problem"];
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, PriceNotAssigned, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                default: components["responses"]["Problem"];
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7120,24 +11548,54 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["OrderNotRepeatable"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description OrderNotRepeatable */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7149,26 +11607,26 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the order code; for customers, also part of their own order number */
-                    orderCode?: components["parameters"]["orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: components["parameters"]["orders.status"];
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7178,14 +11636,41 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": {
                             content: components["schemas"]["Order"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7197,14 +11682,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
+                    customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7217,9 +11702,27 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7231,13 +11734,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["customerCode"];
-                    language?: components["parameters"]["language"];
+                    customerCode?: string;
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                 };
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7250,9 +11753,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7264,26 +11785,26 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
-                    format: components["parameters"]["format"];
-                    language?: components["parameters"]["language"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
+                    customerCode?: string;
+                    description?: string;
+                    format: "csv" | "xlsx";
+                    language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                     /** @description Part of the order code; for customers, also part of their own order number */
-                    orderCode?: components["parameters"]["orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: components["parameters"]["orders.status"];
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7296,11 +11817,41 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description ListTooLong */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyConcurrentRequests, TooManyRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7312,36 +11863,65 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the offer number */
-                    number?: components["parameters"]["number"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    number?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     /** @description LATE: pending, and past the day by which an answer was expected */
-                    status?: components["parameters"]["status"];
+                    status?: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OfferRequestAtDeskLimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["OfferRequestAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7353,36 +11933,65 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["customerCode"];
-                    description?: components["parameters"]["description"];
+                    customer?: string;
+                    customerCode?: string;
+                    description?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Part of the order code; for customers, also part of their own order number */
-                    orderCode?: components["parameters"]["orderCode"];
-                    page?: components["parameters"]["page"];
-                    pkg?: components["parameters"]["pkg"];
-                    serial?: components["parameters"]["serial"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    orderCode?: string;
+                    page?: number;
+                    pkg?: string;
+                    serial?: string;
+                    size?: number;
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-                    status?: components["parameters"]["orders.status"];
+                    status?: "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderAtDeskLimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["OrderAtDesk"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7394,12 +12003,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     searchString: string;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7419,8 +12028,20 @@ export interface paths {
                         }[];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7432,15 +12053,15 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Id of a line in a search result */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description Later version of the same sheet; defaults to the version of the line */
-                    version?: components["parameters"]["version"];
+                    version?: number;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7455,8 +12076,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7468,30 +12101,53 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
-                    createdOnFrom?: components["parameters"]["createdOnFrom"];
-                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    color?: string;
+                    createdOnFrom?: string;
+                    createdOnTo?: string;
                     /** @description Part of the customer's name, or beginning of its code */
-                    customer?: components["parameters"]["customer"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
-                    page?: components["parameters"]["page"];
+                    customer?: string;
+                    customerCode?: string;
+                    page?: number;
                     /** @description Part of the recipient's address */
-                    recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
-                    size?: components["parameters"]["size"];
+                    recipient?: string;
+                    serial?: string;
+                    size?: number;
                     sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: components["parameters"]["sds.status"];
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["SdsDelivery"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7505,17 +12161,41 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: components["parameters"]["id"];
-                    prefix: components["parameters"]["prefix"];
+                    id: string;
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7527,19 +12207,19 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Id of a line in a search result */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description Language code; CS is an alias of CZ */
-                    language: components["parameters"]["sds.language"];
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                     /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
                     /** @description Later version of the same sheet; defaults to the version of the line */
-                    version?: components["parameters"]["version"];
+                    version?: number;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7552,9 +12232,27 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description RangeNotSatisfiable */
+                416: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7567,24 +12265,53 @@ export interface paths {
             parameters: {
                 query: {
                     batch: string;
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Sds"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7596,31 +12323,66 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    color?: components["parameters"]["color"];
+                    color?: string;
                     /** @description Customer code; without a site, selects the customer search */
                     customerCode?: string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
-                    serial?: components["parameters"]["serial"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
+                    serial?: string;
                     /** @description Site; together with serial and color, selects the site search */
                     site?: "ALC01" | "ALC02";
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
                     year: number;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Sds"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7632,25 +12394,54 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    orderCode: components["parameters"]["sds.orderCode"];
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    orderCode: string;
+                    page?: number;
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Sds"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7662,25 +12453,54 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
-                    page?: components["parameters"]["page"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
+                    page?: number;
                     product: string;
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    size?: number;
+                    sort?: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Sds"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7692,15 +12512,15 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description Id of a line in a search result */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description Later version of the same sheet; defaults to the version of the line */
-                    version?: components["parameters"]["version"];
+                    version?: number;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7715,8 +12535,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7728,12 +12560,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     orderCode?: string;
                 };
                 header?: never;
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
@@ -7748,8 +12580,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7761,33 +12605,63 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
-                    emails: components["parameters"]["emails"];
+                    customerCode?: "" | string;
+                    emails: components["schemas"]["EmailInput"][];
                     /** @description Id of a line in a search result */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description Language code; CS is an alias of CZ */
-                    language: components["parameters"]["sds.language"];
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                     /** @description Order by which the line was found; the line must belong to that order */
                     orderCode?: string;
                     /** @description Later version of the same sheet; defaults to the version of the line */
-                    version?: components["parameters"]["version"];
+                    version?: number;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -7797,21 +12671,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        emails: components["schemas"]["Email"][];
+                        emails: components["schemas"]["EmailInput"][];
                         /**
                          * Format: uuid
                          * @description Id of a line in a search result
@@ -7830,11 +12704,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7846,30 +12750,60 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
-                    emails: components["parameters"]["emails"];
+                    customerCode?: "" | string;
+                    emails: components["schemas"]["EmailInput"][];
                     /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                     isUsaOrCa?: boolean;
                     /** @description Language code; CS is an alias of CZ */
-                    language: components["parameters"]["sds.language"];
-                    orderCode: components["parameters"]["sds.orderCode"];
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
+                    orderCode: string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -7879,21 +12813,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path: {
-                    prefix: components["parameters"]["prefix"];
+                    prefix: string;
                 };
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
-                        emails: components["schemas"]["Email"][];
+                        emails: components["schemas"]["EmailInput"][];
                         /** @description true is rejected, since sheets under European regulation are not valid in the USA and Canada */
                         isUsaOrCa?: boolean;
                         /**
@@ -7906,11 +12840,41 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -7923,7 +12887,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: never;
                 path?: never;
@@ -7947,7 +12911,13 @@ export interface paths {
                         }[];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -7977,7 +12947,13 @@ export interface paths {
                         "application/json": components["schemas"]["TreeUploadDetail"];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8007,8 +12983,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8021,7 +13009,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     path?: "" | string;
                 };
                 header?: never;
@@ -8037,10 +13025,26 @@ export interface paths {
                         "application/json": {
                             children: components["schemas"]["Tile"][];
                             /** @description The node itself; null at the root */
-                            node: (components["schemas"]["Tile"] & {
+                            node: {
+                                brand: string | null;
+                                code: string;
                                 description: components["schemas"]["LocalizedText"];
+                                /** @description Variant of the catalogue product with this code, used to draw the tile; null if there is none */
+                                drawnAs: {
+                                    hex: string | null;
+                                    id: components["schemas"]["ProductCode"];
+                                    qta: number;
+                                    um: string;
+                                } | null;
+                                image: string | null;
+                                isCategory: boolean;
                                 link: string | null;
-                            }) | null;
+                                name: components["schemas"]["LocalizedText"];
+                                /** @description Codes from the root to the node, in the format of the `path` query parameter */
+                                path: string;
+                                /** @description Number of products below the node at any depth; 0 for a product */
+                                products: number;
+                            } | null;
                             /** @description Nodes from the root to this node; empty at the root */
                             trail: {
                                 code: string;
@@ -8051,8 +13055,20 @@ export interface paths {
                         };
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8065,7 +13081,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-                    lang?: components["parameters"]["lang"];
+                    lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                     /** @description Words of a name, or beginning of a code */
                     text: string;
                 };
@@ -8089,8 +13105,20 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
-                default: components["responses"]["Problem"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8115,7 +13143,13 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8147,8 +13181,20 @@ export interface paths {
                         "application/json": components["schemas"]["Invitation"];
                     };
                 };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8160,9 +13206,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    page?: number;
+                    size?: number;
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -8170,8 +13216,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Invitation"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8185,7 +13254,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
@@ -8193,7 +13262,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        inviteeEmail: components["schemas"]["Email"];
+                        inviteeEmail: components["schemas"]["EmailInput"];
                         inviteeFirstName: string;
                         inviteeLastName: string;
                     };
@@ -8208,10 +13277,33 @@ export interface paths {
                     };
                 };
                 /** @description Conflict, BelongsAlready */
-                409: components["responses"]["Problem"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         /**
@@ -8221,7 +13313,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    inviteeEmail: components["schemas"]["Username"];
+                    inviteeEmail: string;
                 };
                 header?: never;
                 path?: never;
@@ -8234,9 +13326,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["deleteFail"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8254,8 +13364,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8269,20 +13391,25 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                    "application/json": {
+                        addresses: components["schemas"]["RequestedAddressInput"][];
                         bankName: string;
+                        billingEmails: components["schemas"]["EmailInput"][];
+                        businessName: string;
+                        contacts: components["schemas"]["RequestedContactInput"][];
                         cromiaPotential?: null;
                         /** @description Must be the caller's own customer code; any other code returns 404 */
                         customerCode?: string;
                         /** @description Version of the profile that the change is based on */
                         customerVersion: number;
+                        fiscalCode?: ("" | string) | null;
                         iban: string;
                         isRetailerOfBodywork?: null;
                         isRetailerOfConstruction?: null;
@@ -8295,22 +13422,63 @@ export interface paths {
                         marketSegmentation2?: null;
                         marketSegmentation3?: null;
                         marketSegmentation4?: null;
+                        msdsEmails: components["schemas"]["EmailInput"][];
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
                         resellingType?: null;
                         retailerShopWindows?: null;
                         retailerSurface?: null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: components["schemas"]["EmailInput"][];
                         tntNextRequired?: null;
                         totalConsumption?: null;
+                        transportDocumentEmails: components["schemas"]["EmailInput"][];
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                default: components["responses"]["Problem"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description EditRequestPending, Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8347,7 +13515,13 @@ export interface paths {
                         "application/json": components["schemas"]["Seller"][];
                     };
                 };
-                default: components["responses"]["Problem"];
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8359,9 +13533,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    page?: components["parameters"]["page"];
-                    size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    page?: number;
+                    size?: number;
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -8369,8 +13543,31 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationLimitedPage"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            content: components["schemas"]["Invitation"][];
+                            empty: boolean;
+                            first: boolean;
+                            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
+                            isCut: boolean;
+                            last: boolean;
+                            number: number;
+                            size: number;
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8389,16 +13586,40 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        inviterUsername: components["schemas"]["Email"];
+                        inviterUsername: components["schemas"]["EmailInput"];
                         status: ("ACCEPTED" | "REJECTED") | "REFUSED";
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["InvitationExpired"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description InvitationExpired */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8412,7 +13633,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
@@ -8425,13 +13646,48 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
                 /** @description AssociationFailed, NotFound */
-                404: components["responses"]["Problem"];
-                409: components["responses"]["Conflict"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8449,9 +13705,27 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8469,13 +13743,31 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CustomerRequestDraft"];
+                    "application/json": components["schemas"]["CustomerRequestDraftInput"];
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8489,26 +13781,66 @@ export interface paths {
                 query?: never;
                 header?: {
                     /** @description Idempotency key; a repeat with the same body returns the first result */
-                    "idempotency-key"?: components["parameters"]["idempotency-key"];
+                    "idempotency-key"?: string;
                 };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                    "application/json": {
+                        addresses: components["schemas"]["RequestedAddressInput"][];
                         bankName: string;
+                        billingEmails: components["schemas"]["EmailInput"][];
+                        businessName: string;
+                        contacts: components["schemas"]["RequestedContactInput"][];
+                        fiscalCode?: ("" | string) | null;
                         iban: string;
+                        msdsEmails: components["schemas"]["EmailInput"][];
+                        pec?: ("" | components["schemas"]["EmailInput"]) | null;
+                        sdiCode?: ("" | string) | null;
+                        testSheetsEmails: components["schemas"]["EmailInput"][];
+                        transportDocumentEmails: components["schemas"]["EmailInput"][];
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
-                422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description IdempotencyKeyReused */
+                422: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8520,7 +13852,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    vatNumber: components["parameters"]["vatNumber"];
+                    vatNumber: string;
                 };
                 header?: never;
                 path?: never;
@@ -8528,9 +13860,27 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
+                /** @description TooManyRequests, TooManyConcurrentRequests */
+                429: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8553,9 +13903,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["deleteFail"];
-                default: components["responses"]["Problem"];
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description deleteFail */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8573,10 +13941,34 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["AccessToken"];
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
-                default: components["responses"]["Problem"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
+                /** @description NotFound */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Conflict */
+                409: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+                default: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
     };
@@ -8643,45 +14035,39 @@ export interface components {
             productCode: components["schemas"]["ProductCode"];
             was: string | number | boolean | null;
         };
-        CartItem: components["schemas"]["ProductLine"] & {
+        CartItem: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
             /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1?: number;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2?: number;
             /** @description Price in EUR for one um; null if no price is assigned */
             finalUnitPrice: number | null;
+            hex: string | null;
             id: string;
             /** @description Version of the stored image */
             imageVersion?: string;
             inStock: boolean;
             /** @description Image name; absent if no image is stored */
             lat?: string;
+            plo: number;
             preferred: boolean;
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode?: string;
+            productCode: components["schemas"]["ProductCode"];
             qtyPkgMultiplier: number;
             /** @description Number of packages */
             quantity: number;
             sortOrder: number;
             status: string;
             tsc: string;
+            um: string;
             /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice?: number;
-        };
-        CompanyOutlook: {
-            /** @description Annual sales potential in EUR */
-            cromiaPotential?: number | null;
-            marketCompetitor2?: string | null;
-            marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation2?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation3?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
-            resellingType?: string | null;
-            retailerShopWindows?: number | null;
-            /** @description Sales area in m2 */
-            retailerSurface?: number | null;
-            /** @description Total annual consumption in EUR */
-            totalConsumption?: number | null;
+            unitQty: number;
         };
         Contact: {
             code: string;
@@ -8705,7 +14091,8 @@ export interface components {
             createdOn: string;
             email: string;
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             name: string;
             request: string;
             /** @enum {string} */
@@ -8715,9 +14102,11 @@ export interface components {
             /** @description Username of the sender; null for a visitor or after the user has been deleted */
             username: string | null;
         };
-        ContactRequestDetail: components["schemas"]["ContactRequest"] & {
+        ContactRequestDetail: {
             /** @description Username of the staff member who answered */
             answeredBy: string | null;
+            /** @description Time of the answer (UTC); null if unanswered */
+            answeredOn: string | null;
             /** @description Answers sent from the portal, oldest first */
             answers: {
                 answer: string;
@@ -8726,12 +14115,28 @@ export interface components {
                 /** @description Time of sending (UTC) */
                 sentOn: string;
             }[];
+            /** @description Username of the assigned staff member; null if unassigned */
+            assignedTo: string | null;
+            /** @description Time of receipt (UTC) */
+            createdOn: string;
+            email: string;
             history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            name: string;
             /** @description Internal note, visible to staff only */
             note: string | null;
+            request: string;
+            /** @enum {string} */
+            requestType: "COMMERCIAL" | "PLATFORM" | "OTHER";
+            /** @enum {string} */
+            status: "OPEN" | "ANSWERED";
+            /** @description Username of the sender; null for a visitor or after the user has been deleted */
+            username: string | null;
         };
         /** @enum {string} */
-        Country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        CountryInput: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         Created: {
             id: string;
         };
@@ -8775,12 +14180,29 @@ export interface components {
             vatNumber: string;
             version: number;
         };
-        CustomerAtDesk: components["schemas"]["Customer"] & {
+        CustomerAtDesk: {
+            addresses: components["schemas"]["Address"][];
             agentCommissionPct: number;
+            bankName: string | null;
+            billingEmails: string[];
+            businessName: string;
+            contacts: components["schemas"]["Contact"][];
+            /** @description Annual sales potential in EUR */
+            cromiaPotential: number | null;
+            customerCode: string;
+            customerCodeOld: string | null;
             /** @description First discount, in percent of the list price */
             discountPct1: number;
             /** @description Second discount in percent, applied after the first */
             discountPct2: number;
+            fiscalCode: string | null;
+            iban: string | null;
+            id: string;
+            isRetailerOfBodywork: boolean | null;
+            isRetailerOfConstruction: boolean | null;
+            isRetailerOfMetal: boolean | null;
+            isRetailerOfOwnership: boolean | null;
+            isRetailerOfWood: boolean | null;
             managers: {
                 firstname: string;
                 isDisabled: boolean;
@@ -8789,6 +14211,14 @@ export interface components {
                 role: "AGENT" | "COMMERCIAL";
                 username: string;
             }[];
+            marketCompetitor1: string | null;
+            marketCompetitor2: string | null;
+            marketSegmentation1: string | null;
+            marketSegmentation2: string | null;
+            marketSegmentation3: string | null;
+            marketSegmentation4: string | null;
+            msdsEmails: string[];
+            pec: string | null;
             /** @description Users of the customer */
             people: {
                 firstname: string;
@@ -8798,17 +14228,21 @@ export interface components {
                 username: string;
             }[];
             priceListCode: string;
+            resellingType: string | null;
+            retailerShopWindows: number | null;
+            /** @description Sales area in m2 */
+            retailerSurface: number | null;
+            sdiCode: string | null;
+            testSheetsEmails: string[];
+            tntNextRequired: boolean | null;
+            /** @description Total annual consumption in EUR */
+            totalConsumption: number | null;
+            transportDocumentEmails: string[];
+            unconditionalDiscountPct: number;
+            vatNumber: string;
+            version: number;
         };
-        CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
-        CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
-            /** @description Username of the requester */
-            requester: string;
-        };
-        CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
-            businessName?: string | null;
-            vatNumber?: string | null;
-        };
-        CustomerRequestFields: {
+        CustomerRequest: {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
                 /** @description Code of the contact that receives the documents; null for none */
@@ -8842,8 +14276,122 @@ export interface components {
                 role?: string | null;
             } | null;
             billingEmails?: string[];
+            businessName: string | null;
             contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: number | (string | null) | null;
+            /** @description Time at which the request was sent or its draft was first saved (UTC) */
+            createdOn: string;
+            cromiaPotential?: (number | (string | null)) | null;
+            /** @description Business name of the customer that the accepted request led to */
+            customerBusinessName: string | null;
+            /** @description Code of the customer that the accepted request led to */
+            customerCode: string | null;
+            /** @description Time of the decision (UTC); null before the decision */
+            decidedOn: string | null;
+            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
+            earlier?: {
+                billing?: string | null;
+                msds?: string | null;
+                testSheets?: string | null;
+                transportDocument?: string | null;
+            };
+            fiscalCode?: string | null;
+            iban?: string | null;
+            id: string;
+            isRetailerOfBodywork?: boolean | null;
+            isRetailerOfConstruction?: boolean | null;
+            isRetailerOfMetal?: boolean | null;
+            isRetailerOfOwnership?: boolean | null;
+            isRetailerOfWood?: boolean | null;
+            /** @description Whether the requester is the administrative contact */
+            itsMe?: boolean | null;
+            /** @enum {string} */
+            kind: "NEW" | "EXISTING" | "MANAGED";
+            marketCompetitor1?: string | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: string | null;
+            marketSegmentation2?: string | null;
+            marketSegmentation3?: string | null;
+            marketSegmentation4?: string | null;
+            msdsEmails?: string[];
+            pec?: string | null;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            resellingType?: string | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
+            sdiCode?: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            /** @enum {string} */
+            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+            testSheetsEmails?: string[];
+            tntNextRequired?: boolean | null;
+            totalConsumption?: (number | (string | null)) | null;
+            transportDocumentEmails?: string[];
+            /** @description Time of the last change (UTC) */
+            updatedOn: string;
+            vatNumber: string | null;
+        };
+        CustomerRequestAtDesk: {
+            businessName: string | null;
+            /** @description Time at which the request was sent or its draft was first saved (UTC) */
+            createdOn: string;
+            /** @description Business name of the customer that the accepted request led to */
+            customerBusinessName: string | null;
+            /** @description Code of the customer that the accepted request led to */
+            customerCode: string | null;
+            /** @description Time of the decision (UTC); null before the decision */
+            decidedOn: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "NEW" | "EXISTING" | "MANAGED";
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            /** @description Username of the requester */
+            requester: string;
+            /** @enum {string} */
+            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            /** @description Time of the last change (UTC) */
+            updatedOn: string;
+            vatNumber: string | null;
+        };
+        CustomerRequestDraftInput: {
+            addresses?: components["schemas"]["DraftAddressInput"][];
+            assigned?: {
+                /** @description Code of the contact that receives the documents; null for none */
+                billing?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                msds?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                testSheets?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                transportDocument?: string | null;
+            };
+            bankName?: string | null;
+            /** @description Administrative contact that the requester replaced */
+            beforeItsMe?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            /** @description Purchasing contact that the requester replaced */
+            beforeItsMePurchasing?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            billingEmails?: string[];
+            businessName?: string | null;
+            contacts?: components["schemas"]["DraftContactInput"][];
+            cromiaPotential?: (number | (string | null)) | null;
             /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
@@ -8869,15 +14417,16 @@ export interface components {
             msdsEmails?: string[];
             pec?: string | null;
             resellingType?: string | null;
-            retailerShopWindows?: number | (string | null) | null;
-            retailerSurface?: number | (string | null) | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
             sdiCode?: string | null;
             /** @enum {string} */
             step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
             testSheetsEmails?: string[];
             tntNextRequired?: boolean | null;
-            totalConsumption?: number | (string | null) | null;
+            totalConsumption?: (number | (string | null)) | null;
             transportDocumentEmails?: string[];
+            vatNumber?: string | null;
         };
         CustomerRequestSummary: {
             businessName: string | null;
@@ -8900,10 +14449,81 @@ export interface components {
             updatedOn: string;
             vatNumber: string | null;
         };
-        CustomerRequestToDecide: components["schemas"]["CustomerRequest"] & {
+        CustomerRequestToDecide: {
+            addresses?: components["schemas"]["DraftAddress"][];
+            assigned?: {
+                /** @description Code of the contact that receives the documents; null for none */
+                billing?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                msds?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                testSheets?: string | null;
+                /** @description Code of the contact that receives the documents; null for none */
+                transportDocument?: string | null;
+            };
+            bankName?: string | null;
+            /** @description Administrative contact that the requester replaced */
+            beforeItsMe?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            /** @description Purchasing contact that the requester replaced */
+            beforeItsMePurchasing?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            billingEmails?: string[];
+            businessName: string | null;
+            contacts?: components["schemas"]["DraftContact"][];
+            /** @description Time at which the request was sent or its draft was first saved (UTC) */
+            createdOn: string;
+            cromiaPotential?: (number | (string | null)) | null;
+            /** @description Business name of the customer that the accepted request led to */
+            customerBusinessName: string | null;
+            /** @description Code of the customer that the accepted request led to */
+            customerCode: string | null;
             /** @description Username of the staff member who decided */
             decidedBy: string | null;
+            /** @description Time of the decision (UTC); null before the decision */
+            decidedOn: string | null;
+            /** @description First e-mail addresses to restore when the assigned contact is unchecked (section 4) */
+            earlier?: {
+                billing?: string | null;
+                msds?: string | null;
+                testSheets?: string | null;
+                transportDocument?: string | null;
+            };
+            fiscalCode?: string | null;
             history: components["schemas"]["HistoryEntry"][];
+            iban?: string | null;
+            id: string;
+            isRetailerOfBodywork?: boolean | null;
+            isRetailerOfConstruction?: boolean | null;
+            isRetailerOfMetal?: boolean | null;
+            isRetailerOfOwnership?: boolean | null;
+            isRetailerOfWood?: boolean | null;
+            /** @description Whether the requester is the administrative contact */
+            itsMe?: boolean | null;
+            /** @enum {string} */
+            kind: "NEW" | "EXISTING" | "MANAGED";
+            marketCompetitor1?: string | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: string | null;
+            marketSegmentation2?: string | null;
+            marketSegmentation3?: string | null;
+            marketSegmentation4?: string | null;
+            msdsEmails?: string[];
+            pec?: string | null;
             /** @description Proposed values for the new customer; null if the request creates none */
             proposal: {
                 /** @description Next free customer code */
@@ -8912,6 +14532,8 @@ export interface components {
                 managers: string[];
                 priceListCode: string;
             } | null;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
             requester: {
                 businessName: string | null;
                 firstname: string;
@@ -8921,6 +14543,10 @@ export interface components {
                 telephone: string | null;
                 username: string;
             };
+            resellingType?: string | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
+            sdiCode?: string | null;
             similarCustomers: {
                 businessName: string;
                 city: string | null;
@@ -8942,27 +14568,83 @@ export interface components {
                 status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
                 vatNumber: string | null;
             }[];
+            /** @enum {string} */
+            status: "DRAFT" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            /** @enum {string} */
+            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+            testSheetsEmails?: string[];
+            tntNextRequired?: boolean | null;
+            totalConsumption?: (number | (string | null)) | null;
+            transportDocumentEmails?: string[];
+            /** @description Time of the last change (UTC) */
+            updatedOn: string;
+            vatNumber: string | null;
         };
         CustomerSummary: {
             businessName: string;
             customerCode: string;
         };
-        Dealer: components["schemas"]["Seller"] & {
+        Dealer: {
+            /** @description Brands that the dealer sells; empty if it sells all */
+            brands: string[];
+            businessName: string;
+            city: string;
+            country: string;
+            email: string | null;
             forPrivate: boolean;
             forProfessional: boolean;
+            id: string;
+            latitude: number;
+            longitude: number;
+            /** @description Map link provided by the dealer */
+            mapLink: string | null;
+            phone: string | null;
+            postalCode: string;
+            province: string | null;
+            street: string;
             /** @description Version, incremented on each change */
             version: number;
         };
-        DealerDetail: components["schemas"]["Dealer"] & {
+        DealerDetail: {
+            /** @description Brands that the dealer sells; empty if it sells all */
+            brands: string[];
+            businessName: string;
+            city: string;
+            country: string;
+            email: string | null;
+            forPrivate: boolean;
+            forProfessional: boolean;
             history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            latitude: number;
+            longitude: number;
+            /** @description Map link provided by the dealer */
+            mapLink: string | null;
+            phone: string | null;
+            postalCode: string;
+            province: string | null;
+            street: string;
+            /** @description Version, incremented on each change */
+            version: number;
         };
         DecisionInput: {
             decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
             reason?: string;
         };
-        /** @enum {string} */
-        Department: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
         DraftAddress: {
+            businessName?: string | null;
+            city?: string | null;
+            code: string;
+            country?: string | null;
+            isDefault?: boolean | null;
+            isShipping?: boolean | null;
+            note?: string | null;
+            province?: string | null;
+            streetAddress1?: string | null;
+            streetAddress2?: string | null;
+            zipOrPostalCode?: string | null;
+        };
+        DraftAddressInput: {
             businessName?: string | null;
             city?: string | null;
             code: string;
@@ -8987,7 +14669,19 @@ export interface components {
             phoneNumber?: string | null;
             role?: string | null;
         };
-        Email: string;
+        DraftContactInput: {
+            code: string;
+            department?: string | null;
+            email?: string | null;
+            firstName?: string | null;
+            gender?: string | null;
+            isAdministration?: boolean | null;
+            isPurchasing?: boolean | null;
+            lastName?: string | null;
+            phoneNumber?: string | null;
+            role?: string | null;
+        };
+        EmailInput: string;
         Event: {
             /** @description Time of the event (UTC) */
             at: string;
@@ -9001,6 +14695,8 @@ export interface components {
         };
         /** @enum {string} */
         EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        /** @enum {string} */
+        EventTypeInput: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -9117,10 +14813,6 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
-        LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than 10000 entries match. Pages and totals cover only the first 10000; narrow the filters, or export the list, which is complete */
-            isCut: boolean;
-        };
         ListedImage: {
             height: number | null;
             lat: string;
@@ -9154,15 +14846,13 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
-        /** @enum {string} */
-        MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
         NewDealerInput: {
             /** @default [] */
             brands: string[];
             businessName: string;
             city: string;
-            country: components["schemas"]["Country"];
-            email: components["schemas"]["Email"] | null;
+            country: components["schemas"]["CountryInput"];
+            email: components["schemas"]["EmailInput"] | null;
             forPrivate: boolean;
             forProfessional: boolean;
             latitude: number;
@@ -9173,31 +14863,11 @@ export interface components {
             province: string | null;
             street: string;
         };
-        NewSynonym: {
-            language: components["schemas"]["UiLanguage"];
+        NewSynonymInput: {
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
-        };
-        NewUserInput: {
-            /** @default false */
-            commercialUseConsent: boolean;
-            confirmusername: components["schemas"]["Username"];
-            country: components["schemas"]["Country"];
-            firstname: string;
-            /**
-             * @default F
-             * @enum {string}
-             */
-            gender: "F" | "M";
-            /** @description Locale of the browser; an unsupported locale falls back to Italian */
-            language?: string;
-            lastname: string;
-            /** @default false */
-            newsletterSubscribed: boolean;
-            privacyAccepted: boolean;
-            province?: string | null;
-            username: components["schemas"]["Username"];
-            zipCode: string;
         };
         OfferedTerms: {
             /** @description First discount in percent */
@@ -9245,27 +14915,87 @@ export interface components {
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
-        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
-        OfferRequestItem: components["schemas"]["ProductLine"] & {
+        OfferRequestAtDesk: {
+            acceptMultipleShipping: boolean;
+            /** @description Address at the time of the request; null if none was chosen */
+            address: components["schemas"]["Address"] | null;
+            /** @description Day by which the customer can expect an answer; null unless the request is pending */
+            answerExpectedOn: string | null;
+            businessName: string;
+            canOrder: boolean;
+            canRequestAgain: boolean;
+            /** @description Time at which the request was sent (UTC) */
+            createdOn: string;
+            customerCode: string;
+            /** @description Days left to order an accepted offer, not counting today; null in any other status */
+            daysLeft: number | null;
+            deliveryDateRequested: string;
+            /** @description Last day for ordering an accepted offer, or for answering a request */
+            expirationDate: string | null;
+            id: string;
+            /** @description Number of lines in the request */
+            itemCount: number;
+            /** @description Lines of the request; lists contain only the first 50 */
+            items: components["schemas"]["OfferRequestItem"][];
+            note: string | null;
+            /** @description Number of the form Q26-000123: the year, and a sequence number within the year */
+            number: string;
+            /** @description Discount on the total, in percent */
+            overallDiscount: number;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
+            /** @description Total in EUR; null until the offer is made */
+            total: number | null;
+            /** @description Total weight in kg */
+            totalWeight: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
+            /** @description Version of the offer, starting at 1 and incremented on each correction */
+            version: number;
+        };
+        OfferRequestItem: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
             /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
             /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
             /** @description Price in EUR for one um; null until the offer is made */
             finalUnitPrice: number | null;
+            hex: string | null;
             id: string;
+            plo: number;
             /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
             priceListCode: string | null;
+            productCode: components["schemas"]["ProductCode"];
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR; null until the offer is made */
             rowTotal: number | null;
             /** @description Weight of the line in kg */
             rowWeight: number;
+            um: string;
             /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
+            unitQty: number;
         };
-        OfferRequestItemToPrice: components["schemas"]["OfferRequestItem"] & {
+        OfferRequestItemToPrice: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
+            discountPct1: number | null;
+            /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
+            discountPct2: number | null;
+            /** @description Price in EUR for one um; null until the offer is made */
+            finalUnitPrice: number | null;
+            hex: string | null;
+            id: string;
             /** @description Price in the last order of this product; null if it was never ordered */
             lastPaid: {
                 /** @description Price in EUR for one um */
@@ -9275,19 +15005,35 @@ export interface components {
             } | null;
             /** @description Terms last offered in this request before a correction, withdrawal or renewed request; null if there were none */
             offeredBefore: components["schemas"]["OfferedTerms"] | null;
+            plo: number;
+            /** @description Code of the price list; AGENT, COMMERCIAL and staff only */
+            priceListCode: string | null;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Number of packages */
+            quantity: number;
+            /** @description Total of the line in EUR; null until the offer is made */
+            rowTotal: number | null;
+            /** @description Weight of the line in kg */
+            rowWeight: number;
             /** @description Current price on the customer's terms; null if no price is assigned */
             today: components["schemas"]["PricesAndDiscounts"] | null;
+            um: string;
+            /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
+            unitPrice: number | null;
+            unitQty: number;
         };
-        OfferRequestToDecide: components["schemas"]["Origin"] & {
+        OfferRequestToDecide: {
             acceptMultipleShipping: boolean;
             /** @description Address at the time of the request; null if none was chosen */
             address: components["schemas"]["Address"] | null;
             /** @description Day by which the customer can expect an answer; null unless the request is pending */
             answerExpectedOn: string | null;
+            businessName: string;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description Time at which the request was sent (UTC) */
             createdOn: string;
+            customerCode: string;
             /** @description Days left to order an accepted offer, not counting today; null in any other status */
             daysLeft: number | null;
             deliveryDateRequested: string;
@@ -9313,6 +15059,8 @@ export interface components {
             totalWeight: number;
             /** @description The customer's current discount on an offer's total, in percent */
             unconditionalDiscountPct: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
             /** @description Version of the offer, starting at 1 and incremented on each correction */
             version: number;
         };
@@ -9357,18 +15105,68 @@ export interface components {
             /** @description Unconditional discount in percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"] & {
+        OrderAtDesk: {
+            acceptMultipleShipping: boolean;
+            /** @description Shipping address at the time of the order; null if the order came without one */
+            address: components["schemas"]["Address"] | null;
             /** @description Status that a blocked order returns to; null if it arrived blocked, in which case it returns to I */
             blockedFrom: ("I" | "C") | null;
+            /** @description Reason why the order is blocked */
+            blockReason: string | null;
+            businessName: string;
+            /** @description Total of the confirmed quantities in EUR */
+            confirmedTotal: number;
+            /** @description Weight of the confirmed quantities in kg */
+            confirmedWeight: number;
+            customerCode: string;
+            /** @description The customer's own order number; null if the order came without one */
+            customerOrderCode: string | null;
+            deliveryDate: string | null;
+            genericNote: string | null;
+            id: string;
+            /** @description Number of lines in the order */
+            itemCount: number;
+            /** @description Lines of the order; lists contain only the first 50 */
+            items: components["schemas"]["OrderItem"][];
+            orderCode: string;
+            orderRequestId: string | null;
+            /** @description Overall discount in percent */
+            overallDiscount: number;
+            port: string | null;
+            /** @description Time of the order request (UTC) */
+            requestCreatedOn: string;
+            /** @description Total of the shipped quantities in EUR */
+            shippedTotal: number;
+            /** @description Weight of the shipped quantities in kg */
+            shippedWeight: number;
+            shippingNote: string | null;
+            /** @enum {string} */
+            status: "I" | "A" | "B" | "C" | "E" | "F";
+            /** @description Total of the ordered quantities in EUR */
+            total: number;
+            /** @description Weight of the ordered quantities in kg */
+            totalWeight: number;
+            transportReason: string | null;
+            /** @description Unconditional discount in percent */
+            unconditionalDiscount: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
         };
-        OrderItem: components["schemas"]["ProductLine"] & {
+        OrderItem: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
             /** @description First discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct1: number | null;
             /** @description Second discount in percent; AGENT, COMMERCIAL and staff only */
             discountPct2: number | null;
             /** @description Price in EUR for one um */
             finalUnitPrice: number;
+            hex: string | null;
             id: string;
+            plo: number;
+            productCode: components["schemas"]["ProductCode"];
             /** @description Number of packages confirmed */
             quantityConfirmed: number;
             /** @description Number of packages ordered */
@@ -9379,8 +15177,10 @@ export interface components {
             rowTotal: number;
             /** @description Weight of the ordered quantity in kg */
             rowWeight: number;
+            um: string;
             /** @description Price in EUR for one um before discounts; AGENT, COMMERCIAL and staff only */
             unitPrice: number | null;
+            unitQty: number;
         };
         OrderRequest: {
             acceptMultipleShipping: boolean;
@@ -9418,67 +15218,168 @@ export interface components {
             /** @description Total weight in kg */
             totalWeight: number;
         };
-        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
-        OrderRequestItem: components["schemas"]["ProductLine"] & {
+        OrderRequestAtDesk: {
+            acceptMultipleShipping: boolean;
+            /** @description Shipping address at the time of the request */
+            address: components["schemas"]["Address"];
+            /** @description Note for staff; null for a CUSTOMER */
+            agentNote: string | null;
+            businessName: string;
+            canRequestAgain: boolean;
+            /** @description Time at which the request was sent (UTC) */
+            createdOn: string;
+            customerCode: string;
+            customerOrderCode: string;
+            deliveryDateRequested: string;
+            /** @description Last day on which staff can decide on the request */
+            expirationDate: string | null;
+            genericNote: string | null;
+            id: string;
+            /** @description Number of lines in the request */
+            itemCount: number;
+            /** @description Lines of the request; lists contain only the first 50 */
+            items: components["schemas"]["OrderRequestItem"][];
+            /** @description Id of the offer request that was ordered; null if there was none */
+            offerRequestId: string | null;
+            orderCode: string | null;
+            /** @description Id of the order created from the accepted request */
+            orderId: string | null;
+            /** @description Discount on the total, in percent */
+            overallDiscount: number;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            shippingNote: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            /** @description Total in EUR; null unless the request is accepted */
+            total: number | null;
+            /** @description Total weight in kg */
+            totalWeight: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
+        };
+        OrderRequestItem: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
             /** @description First discount in percent; AGENT and COMMERCIAL only */
             discountPct1: number | null;
             /** @description Second discount in percent; AGENT and COMMERCIAL only */
             discountPct2: number | null;
             /** @description Price in EUR for one um */
             finalUnitPrice: number;
+            hex: string | null;
             id: string;
+            plo: number;
             /** @description Code of the price list; AGENT and COMMERCIAL only */
             priceListCode: string | null;
+            productCode: components["schemas"]["ProductCode"];
             /** @description Number of packages */
             quantity: number;
             /** @description Total of the line in EUR */
             rowTotal: number;
             /** @description Weight of the line in kg */
             rowWeight: number;
+            um: string;
             /** @description Price in EUR for one um before discounts; AGENT and COMMERCIAL only */
             unitPrice: number | null;
+            unitQty: number;
         };
-        OrderRequestToDecide: components["schemas"]["OrderRequestAtDesk"] & {
-            history: components["schemas"]["HistoryEntry"][];
-        };
-        OrderToDecide: components["schemas"]["OrderAtDesk"] & {
-            history: components["schemas"]["HistoryEntry"][];
-        };
-        Origin: {
+        OrderRequestToDecide: {
+            acceptMultipleShipping: boolean;
+            /** @description Shipping address at the time of the request */
+            address: components["schemas"]["Address"];
+            /** @description Note for staff; null for a CUSTOMER */
+            agentNote: string | null;
             businessName: string;
+            canRequestAgain: boolean;
+            /** @description Time at which the request was sent (UTC) */
+            createdOn: string;
             customerCode: string;
+            customerOrderCode: string;
+            deliveryDateRequested: string;
+            /** @description Last day on which staff can decide on the request */
+            expirationDate: string | null;
+            genericNote: string | null;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @description Number of lines in the request */
+            itemCount: number;
+            /** @description Lines of the request; lists contain only the first 50 */
+            items: components["schemas"]["OrderRequestItem"][];
+            /** @description Id of the offer request that was ordered; null if there was none */
+            offerRequestId: string | null;
+            orderCode: string | null;
+            /** @description Id of the order created from the accepted request */
+            orderId: string | null;
+            /** @description Discount on the total, in percent */
+            overallDiscount: number;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            shippingNote: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+            /** @description Total in EUR; null unless the request is accepted */
+            total: number | null;
+            /** @description Total weight in kg */
+            totalWeight: number;
             /** @description Username of the sender; null after the user has been deleted */
             username: string | null;
         };
-        Page: {
-            empty: boolean;
-            first: boolean;
-            last: boolean;
-            number: number;
-            size: number;
-            totalElements: number;
-            totalPages: number;
-        };
-        PersonChange: {
-            commercialUseConsent?: boolean;
-            country?: components["schemas"]["Country"];
-            firstname?: string;
+        OrderToDecide: {
+            acceptMultipleShipping: boolean;
+            /** @description Shipping address at the time of the order; null if the order came without one */
+            address: components["schemas"]["Address"] | null;
+            /** @description Status that a blocked order returns to; null if it arrived blocked, in which case it returns to I */
+            blockedFrom: ("I" | "C") | null;
+            /** @description Reason why the order is blocked */
+            blockReason: string | null;
+            businessName: string;
+            /** @description Total of the confirmed quantities in EUR */
+            confirmedTotal: number;
+            /** @description Weight of the confirmed quantities in kg */
+            confirmedWeight: number;
+            customerCode: string;
+            /** @description The customer's own order number; null if the order came without one */
+            customerOrderCode: string | null;
+            deliveryDate: string | null;
+            genericNote: string | null;
+            history: components["schemas"]["HistoryEntry"][];
+            id: string;
+            /** @description Number of lines in the order */
+            itemCount: number;
+            /** @description Lines of the order; lists contain only the first 50 */
+            items: components["schemas"]["OrderItem"][];
+            orderCode: string;
+            orderRequestId: string | null;
+            /** @description Overall discount in percent */
+            overallDiscount: number;
+            port: string | null;
+            /** @description Time of the order request (UTC) */
+            requestCreatedOn: string;
+            /** @description Total of the shipped quantities in EUR */
+            shippedTotal: number;
+            /** @description Weight of the shipped quantities in kg */
+            shippedWeight: number;
+            shippingNote: string | null;
             /** @enum {string} */
-            gender?: "F" | "M";
-            language?: components["schemas"]["UiLanguage"];
-            lastname?: string;
-            newsletterSubscribed?: boolean;
-            notificationMail?: boolean;
-            province?: string | null;
-            zipCode?: string;
+            status: "I" | "A" | "B" | "C" | "E" | "F";
+            /** @description Total of the ordered quantities in EUR */
+            total: number;
+            /** @description Weight of the ordered quantities in kg */
+            totalWeight: number;
+            transportReason: string | null;
+            /** @description Unconditional discount in percent */
+            unconditionalDiscount: number;
+            /** @description Username of the sender; null after the user has been deleted */
+            username: string | null;
         };
         PortfolioChange: {
             assigned: number;
             removed: number;
             unchanged: number;
         };
-        /** @enum {string} */
-        PriceList: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
         PricesAndDiscounts: {
             agentCommissionPct?: number;
             discountPct1?: number;
@@ -9499,48 +15400,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
-            /** @description Codes of the application methods, separated by commas */
-            applications: string;
-            /** @description Typology code */
-            cat1: string;
-            /** @description Family code */
-            cat2: string;
-            /** @description Dilution code */
-            cat3: string;
-            /** @description Drying code */
-            cat4: string;
-            /** @description Area code */
-            cat5: string;
-            diluent: string | null;
-            /** @description Shelf life in months */
-            expires: number | null;
-            /** @enum {string} */
-            intest: "I" | "E" | "IE";
-            /** @description URL of the product in an online store */
-            link: string | null;
-            longDescription: components["schemas"]["LocalizedText"];
-            /** @description Hardener and thinner; null for a product that is ready to use */
-            mixing: {
-                /** @description Parts of the product */
-                baseParts: number | null;
-                /**
-                 * @description Whether parts are counted by weight or by volume
-                 * @enum {string}
-                 */
-                by: "WEIGHT" | "VOLUME";
-                /** @description Parts of the hardener per `baseParts` */
-                hardenerParts: number | null;
-                hardenerSerial: string | null;
-                thinnerPercent: number | null;
-                /** @description Serial of the thinner; H2O for water */
-                thinnerSerial: string | null;
-            } | null;
-            /** @description Coverage in m2 per kg */
-            resakg: number | null;
-            /** @description Coverage in m2 per litre */
-            resalt: number | null;
-        };
         ProductCode: {
             color: string;
             pkg: string;
@@ -9551,28 +15410,13 @@ export interface components {
             newColor: string;
             newSerial: string;
         };
-        ProductLine: {
-            brand: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            /** @description Short description of the serial */
-            description: components["schemas"]["LocalizedText"];
-            hex: string | null;
-            plo: number;
-            productCode: components["schemas"]["ProductCode"];
-            um: string;
-            unitQty: number;
+        ProductCodeInput: {
+            color: string;
+            pkg: string;
+            productClass: string;
+            serial: string;
         };
-        ProductNaming: {
-            brand: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            /** @description sRGB value of the colour as #RRGGBB; null if unknown */
-            hex: string | null;
-            /** @description Image name */
-            lat: string | null;
-            preferred: boolean;
-            shortDescription: components["schemas"]["LocalizedText"];
-        };
-        ProductSupply: {
+        ProductVariant: {
             /**
              * @description Availability, derived from `status`, `inStock` and `tsc`
              * @enum {string}
@@ -9581,9 +15425,12 @@ export interface components {
             /** @description Specific weight in kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
+            /** @description Image name */
+            image: string | null;
             /** @description Version of the stored image, the `v` parameter of its URL; null if no image is stored */
             imageVersion: string | null;
             inStock: boolean;
+            pkg: string;
             /** @description Gross weight of one package in kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
@@ -9601,16 +15448,11 @@ export interface components {
             /** @description Number of units that one package is priced for */
             unitQty: number;
         };
-        ProductVariant: components["schemas"]["ProductSupply"] & {
-            /** @description Image name */
-            image: string | null;
-            pkg: string;
-        };
         ProfileChange: {
-            is: string | number | boolean | string[] | null;
+            is: (string | number | boolean | string[]) | null;
             /** @description Path of the field, such as `businessName`, `addresses.SD001.city` or `contacts.C003.email` */
             path: string;
-            was: string | number | boolean | string[] | null;
+            was: (string | number | boolean | string[]) | null;
         };
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -9629,11 +15471,18 @@ export interface components {
             /** @description Quantity as entered; empty if missing */
             typedQuantity: string;
         };
-        QuickOrderProduct: components["schemas"]["ProductLine"] & {
+        QuickOrderProduct: {
             /** @enum {string} */
             availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            hex: string | null;
             inStock: boolean;
+            plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCode: components["schemas"]["ProductCode"];
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
             /** @description Number of packages, rounded up to a multiple of `qtyPkgMultiplier` */
@@ -9642,34 +15491,75 @@ export interface components {
             rowTotal: number | null;
             status: string;
             tsc: string;
+            um: string;
+            unitQty: number;
         };
-        RegistrationInput: (components["schemas"]["NewUserInput"] & {
+        RegistrationInput: {
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: string;
+            country: components["schemas"]["CountryInput"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
             /** @enum {string} */
             interested: "MTL" | "WOD" | "HOM" | "RSN";
+            /** @description Locale of the browser; an unsupported locale falls back to Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
             phonePrefix?: string | null;
+            privacyAccepted: boolean;
+            province?: string | null;
             telephone?: string | null;
             /** @constant */
             type: "P";
-        }) | (components["schemas"]["NewUserInput"] & {
-            businessDepartment: components["schemas"]["Department"];
+            username: string;
+            zipCode: string;
+        } | {
+            /** @enum {string} */
+            businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
             businessName: string;
             /** @enum {string} */
             businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
             /** @enum {string} */
             businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
             businessWebsite: string;
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: string;
+            country: components["schemas"]["CountryInput"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
+            /** @description Locale of the browser; an unsupported locale falls back to Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
             phonePrefix: string;
+            privacyAccepted: boolean;
+            province?: string | null;
             telephone: string;
             /** @constant */
             type: "C";
-        });
+            username: string;
+            zipCode: string;
+        };
         RequestedAddressInput: {
             /** @description Business name at the address; shipping addresses only */
             businessName?: string | null;
             city: string;
             /** @description SL legal, SA administrative, SD001 and up shipping */
             code: string;
-            country: components["schemas"]["Country"];
+            country: components["schemas"]["CountryInput"];
             /** @default false */
             isDefault: boolean;
             /** @default false */
@@ -9680,24 +15570,12 @@ export interface components {
             streetAddress2?: string | null;
             zipOrPostalCode: string;
         };
-        RequestedCompanyInput: {
-            addresses: components["schemas"]["RequestedAddressInput"][];
-            billingEmails: components["schemas"]["Email"][];
-            businessName: string;
-            contacts: components["schemas"]["RequestedContactInput"][];
-            fiscalCode?: "" | string | null;
-            msdsEmails: components["schemas"]["Email"][];
-            pec?: "" | components["schemas"]["Email"] | null;
-            sdiCode?: "" | string | null;
-            testSheetsEmails: components["schemas"]["Email"][];
-            transportDocumentEmails: components["schemas"]["Email"][];
-        };
         RequestedContactInput: {
             /** @description C001 purchasing, C002 administrative, C003 and up additional contacts */
             code: string;
             /** @description Department; additional contacts only */
-            department?: components["schemas"]["Department"] | null;
-            email: components["schemas"]["Email"];
+            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
+            email: components["schemas"]["EmailInput"];
             firstName: string;
             /** @enum {string} */
             gender: "F" | "M";
@@ -9760,46 +15638,56 @@ export interface components {
             version: number;
             year: number;
         };
-        SdsDelivery: components["schemas"]["SdsSending"] & {
+        SdsDelivery: {
             batch: string | null;
+            /** @enum {string} */
+            channel: "MAIL" | "LINK" | "DOWNLOAD";
             /** @description SHA-256 of the file; for a generated specimen, of its data */
             checksum: string;
+            color: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
             /** @description Error message of the mail server if the mail could not be delivered; null otherwise */
             error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             orderCode: string | null;
             recipe: string;
-            /** Format: date-time */
+            recipient: string;
             sentOn: string | null;
+            serial: string;
             site: string;
+            /** @enum {string} */
+            status: "PENDING" | "SENT" | "FAILED";
             /** @description Username of the sender */
             username: string;
+            version: number;
         };
         SdsDocument: {
             batches: number;
             color: string;
             /** @description Languages missing from this version, with the earlier version that is provided instead */
             earlierLanguages: {
-                language: components["schemas"]["SdsLanguage"];
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                 version: number;
             }[];
             files: {
                 checksum: string | null;
                 /** Format: uuid */
                 id: string;
-                language: components["schemas"]["SdsLanguage"];
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                 /** @description Size of the file in bytes; null for a generated specimen */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /**
-                 * Format: date-time
-                 * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
-                 */
+                /** @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -9813,30 +15701,23 @@ export interface components {
             recipe: string;
             serial: string;
             site: string;
-            /**
-             * Format: date
-             * @description First day on which the next version is valid; null if there is none
-             */
+            /** @description First day on which the next version is valid; null if there is none */
             supersededOn: string | null;
             /** Format: date */
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
-             */
+            /** @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        SdsLanguage: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
         SdsSending: {
             /** @enum {string} */
             channel: "MAIL" | "LINK" | "DOWNLOAD";
             color: string;
             /** Format: uuid */
             id: string;
-            language: components["schemas"]["SdsLanguage"];
+            /** @enum {string} */
+            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             recipient: string;
             serial: string;
             /** @enum {string} */
@@ -9862,7 +15743,8 @@ export interface components {
             clicks: number;
             /** @description Whether a synonym exists for the term in its language */
             hasSynonym: boolean;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
@@ -9924,7 +15806,8 @@ export interface components {
         };
         Synonym: {
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
             /** @description Version, incremented on each change */
@@ -9937,7 +15820,8 @@ export interface components {
             id: string;
             /** @description Whether this is the version that readers get */
             isLatest: boolean;
-            language: components["schemas"]["TdsLanguage"];
+            /** @enum {string} */
+            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
@@ -9946,51 +15830,46 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn
-             */
+            /** @description Time of the withdrawal (UTC), after which only the SDS desk has access; null if not withdrawn */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
-        TechnicalValues: {
+        TechnicalValuesInput: {
             /** @description kg/l at 20 °C; defaults to that of the products */
-            density?: number | "" | null;
+            density?: (number | "") | null;
             /** @description Diluent, H2O for water; defaults to that of the serial */
             diluent?: string | null;
             /** @description µm; a number, or a range such as 50-70 */
-            dryFilm?: string | "" | null;
+            dryFilm?: (string | "") | null;
             /** @description Gloss units at 60°; a number, or a range such as 50-70 */
-            gloss?: string | "" | null;
+            gloss?: (string | "") | null;
             /** @description Mixing ratio with the hardener by weight, such as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
-            potLifeHours?: number | "" | null;
+            potLifeHours?: (number | "") | null;
             /** @description h */
-            recoatHours?: number | "" | null;
+            recoatHours?: (number | "") | null;
             /** @description m²/kg; defaults to that of the serial */
-            resakg?: number | "" | null;
+            resakg?: (number | "") | null;
             /** @description m²/l; defaults to that of the serial */
-            resalt?: number | "" | null;
+            resalt?: (number | "") | null;
             /** @description Months; defaults to that of the serial */
-            shelfLifeMonths?: number | "" | null;
+            shelfLifeMonths?: (number | "") | null;
             /** @description % */
-            solidsByVolume?: number | "" | null;
+            solidsByVolume?: (number | "") | null;
             /** @description % */
-            solidsByWeight?: number | "" | null;
+            solidsByWeight?: (number | "") | null;
             /** @description °C */
-            storageFrom?: number | "" | null;
+            storageFrom?: (number | "") | null;
             /** @description °C */
-            storageTo?: number | "" | null;
+            storageTo?: (number | "") | null;
             /** @description min at 20 °C */
-            touchDryMinutes?: number | "" | null;
+            touchDryMinutes?: (number | "") | null;
             /** @description Viscosity with the cup or method, such as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
-            voc?: number | "" | null;
+            voc?: (number | "") | null;
             /** @description Subcategory of Directive 2004/42/EC, Annex II A; omit for products applied in industry only */
-            vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
+            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
         };
         Tile: {
             brand: string | null;
@@ -10031,7 +15910,12 @@ export interface components {
             /** @description Username of the uploader; null after the user has been deleted */
             uploadedBy: string | null;
         };
-        TreeUploadDetail: components["schemas"]["TreeUpload"] & {
+        TreeUploadDetail: {
+            categories: number;
+            /** @description Time of the upload (UTC) */
+            createdOn: string;
+            decidedBy: string | null;
+            decidedOn: string | null;
             /** @description Number of nodes that differ from the published tree */
             difference: {
                 added: number;
@@ -10039,7 +15923,13 @@ export interface components {
                 moved: number;
                 removed: number;
             };
+            fileName: string | null;
             history: components["schemas"]["HistoryEntry"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Number of distinct products */
+            products: number;
+            reason: string | null;
             /** @description Online shops that the products link to, new shops first */
             shops: {
                 host: string;
@@ -10048,9 +15938,11 @@ export interface components {
                 /** @description Number of distinct products in the upload that link to the shop */
                 links: number;
             }[];
+            /** @enum {string} */
+            status: "PENDING" | "PUBLISHED" | "REJECTED" | "REPLACED" | "SUPERSEDED";
+            /** @description Username of the uploader; null after the user has been deleted */
+            uploadedBy: string | null;
         };
-        /** @enum {string} */
-        UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
             /** @description Current business name of the customer */
             businessName: string;
@@ -10068,15 +15960,30 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
-        UpdateRequestDetail: components["schemas"]["UpdateRequest"] & {
+        UpdateRequestDetail: {
+            /** @description Current business name of the customer */
+            businessName: string;
             changes: components["schemas"]["ProfileChange"][];
+            /** @description Time of the request (UTC) */
+            createdOn: string;
+            customerCode: string;
             /** @description Version of the profile that the change is based on */
             customerVersion: number;
             /** @description Username of the staff member who decided */
             decidedBy: string | null;
+            /** @description Time of the decision (UTC); null while pending */
+            decidedOn: string | null;
             history: components["schemas"]["HistoryEntry"][];
+            id: string;
             /** @description Whether the profile has changed since, so that the request can only be rejected */
             isOutdated: boolean;
+            /** @description Reason that staff gave for the decision */
+            reason: string | null;
+            /** @description Username of the requester; null after the user has been deleted */
+            requester: string | null;
+            requesterRole: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED";
             vatNumber: string;
         };
         User: {
@@ -10094,7 +16001,8 @@ export interface components {
             gender: "F" | "M";
             interested: string | null;
             isInternalUser: boolean;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             lastname: string;
             newsletterSubscribed: boolean;
             notificationMail: boolean;
@@ -10135,15 +16043,29 @@ export interface components {
             type: "P" | "C";
             username: string;
         };
-        UserDetail: components["schemas"]["UserAtDesk"] & {
+        UserDetail: {
+            /** @description Business name of the customer for a CUSTOMER, otherwise the one given at registration */
+            businessName: string | null;
+            /** @description Time of the registration (UTC) */
+            createdOn: string;
+            customerCode: string | null;
             /** @description Number of customers in the user's portfolio */
             customers: number;
+            firstname: string;
             history: components["schemas"]["HistoryEntry"][];
-            language: components["schemas"]["UiLanguage"];
+            id: string;
+            /** @description Whether the personal data has been replaced, which cannot be undone */
+            isAnonymised: boolean;
+            isDisabled: boolean;
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            lastname: string;
             /** @description Time of the last session activity (UTC); null if none is recorded */
             lastUsedOn: string | null;
             /** @description Version of the user's rights, incremented on each change */
             rightsVersion: number;
+            /** @enum {string} */
+            role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
             /** @enum {string} */
             roleSds: "NONE" | "AUTO" | "EMPLOYEE";
             rolesLab: string;
@@ -10151,8 +16073,10 @@ export interface components {
             roleTds: "NONE" | "USER" | "ADMIN";
             /** @description Number of active sessions */
             sessions: number;
+            /** @enum {string} */
+            type: "P" | "C";
+            username: string;
         };
-        Username: string;
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
@@ -10194,7 +16118,7 @@ export interface components {
             status: "PENDING" | "DELIVERED" | "FAILED";
             type: components["schemas"]["EventType"] | "webhook.test";
         };
-        WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
+        WebhookDeliveryDetail: {
             /** @description Response to the last attempt; null if there was none */
             answer: {
                 /** @description The first 4000 characters of the response body */
@@ -10204,8 +16128,22 @@ export interface components {
                 };
                 status: number;
             } | null;
+            /** @description HTTP status of the last attempt; null if there was no response */
+            answerStatus: number | null;
+            attempts: number;
+            /** @description Creation time (UTC) */
+            createdOn: string;
+            /** @description Id of the event; null for a test */
+            eventId: string | null;
+            /** @description Reason why the last attempt got no response */
+            fault: ("TIMEOUT" | "PRIVATE_ADDRESS" | "UNREACHABLE") | null;
+            id: string;
+            /** @description Time of the last attempt (UTC); null before the first attempt */
+            lastAttemptOn: string | null;
             /** @description Duration of the last attempt in milliseconds */
             milliseconds: number | null;
+            /** @description Time of the next attempt (UTC); null if no attempt will follow */
+            nextAttemptOn: string | null;
             /** @description Network error of the last attempt; null if there was a response */
             reason: string | null;
             request: {
@@ -10217,760 +16155,13 @@ export interface components {
                 } | null;
                 url: string;
             };
+            /** @enum {string} */
+            status: "PENDING" | "DELIVERED" | "FAILED";
+            type: components["schemas"]["EventType"] | "webhook.test";
         };
     };
-    responses: {
-        /** @description OK */
-        AccessToken: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["AccessToken"];
-            };
-        };
-        /** @description BadRequest, ImportRefused */
-        BadRequestOrImportRefused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        Cart: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Cart"];
-            };
-        };
-        /** @description The data conflict with what is already stored. */
-        Conflict: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Conflict, LastDecider */
-        ConflictOrLastDecider: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Conflict, PriceChanged */
-        ConflictOrPriceChanged: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Conflict, VatNumberExists, CustomerRequestExists */
-        ConflictOrVatNumberExistsOrCustomerRequestExists: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ContactRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ContactRequestDetail"];
-            };
-        };
-        /** @description Created */
-        Created: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description Events after this cursor are deleted; begin anew. */
-        CursorExpired: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        Customer: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Customer"];
-            };
-        };
-        /** @description CustomerCodeRequired, BadRequest */
-        CustomerCodeRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-        CustomerCodeRequiredOrNoItemsSelectedOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        CustomerRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequest"];
-            };
-        };
-        /** @description OK */
-        CustomerRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        DealerDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["DealerDetail"];
-            };
-        };
-        /** @description It could not be deleted. */
-        deleteFail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description EditRequestPending, Conflict */
-        EditRequestPendingOrConflict: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Its products link to shops that are not allowed. */
-        ForeignShops: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        HistoryEntryLocalizedTextLocalizedTextLocalizedText: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    applications: string[];
-                    area: string;
-                    brand: string;
-                    colors: {
-                        color: string;
-                        colorDescription: components["schemas"]["LocalizedText"];
-                        hex: string | null;
-                        products: number;
-                    }[];
-                    diluent: string | null;
-                    dilution: string;
-                    drying: string;
-                    /** @description Shelf life in months */
-                    expires: number | null;
-                    family: string;
-                    /** @description Corrections made in the back office */
-                    history: components["schemas"]["HistoryEntry"][];
-                    intest: string;
-                    longDescription: components["schemas"]["LocalizedText"];
-                    productClass: string;
-                    /** @description Coverage in m2 per kg */
-                    resakg: number | null;
-                    /** @description Coverage in m2 per litre */
-                    resalt: number | null;
-                    /** @description Number of available safety data sheets */
-                    sdsDocuments: number;
-                    serial: string;
-                    shortDescription: components["schemas"]["LocalizedText"];
-                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
-                    sources: {
-                        [key: string]: {
-                            /** @description Time at which the value was set (UTC) */
-                            at: string;
-                            /** @description Username, or name of the integration key; null once deleted */
-                            by: string | null;
-                            /** @description Id of the import; null for a correction or an import no longer listed */
-                            importId: string | null;
-                            /** @enum {string} */
-                            origin: "IMPORT" | "DESK";
-                        };
-                    };
-                    /** @description Languages of the available technical data sheets */
-                    tdsLanguages: string[];
-                    typology: string;
-                    /** @description Version, incremented by every change of the serial, its colours and its products */
-                    version: number | null;
-                };
-            };
-        };
-        /** @description The idempotency key was used for another request. */
-        IdempotencyKeyReused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The quantity must be a multiple of the package multiplier. */
-        IllegalItemQuantity: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-        IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The image has more pixels than are accepted. */
-        ImageTooLarge: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ImportResult: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ImportResult"];
-            };
-        };
-        /** @description The invitation has expired or was already answered. */
-        InvitationExpired: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        InvitationLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["Invitation"][];
-                };
-            };
-        };
-        /** @description OK */
-        LimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: {
-                        businessName: string;
-                        /** @description City of the legal address */
-                        city: string | null;
-                        customerCode: string;
-                        /** @description Time of the request for the most recent order (UTC); null if there is none */
-                        lastOrderedOn: string | null;
-                    }[];
-                };
-            };
-        };
-        /** @description The list is too long for a workbook; export it as CSV. */
-        ListTooLong: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        LocalizedText: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    mixing: {
-                        /** @description Parts of the product */
-                        baseParts: number | null;
-                        /**
-                         * @description Whether parts are counted by weight or by volume
-                         * @enum {string}
-                         */
-                        by: "WEIGHT" | "VOLUME";
-                        /** @description Parts of the hardener per `baseParts` */
-                        hardenerParts: number | null;
-                        hardenerSerial: string | null;
-                        thinnerPercent: number | null;
-                        /** @description Serial of the thinner; H2O for water */
-                        thinnerSerial: string | null;
-                    } | null;
-                    productClass: string;
-                    serial: string;
-                    shortDescription: components["schemas"]["LocalizedText"];
-                };
-            };
-        };
-        /** @description missingTds, TdsError, NotFound */
-        missingTdsOrTdsErrorOrNotFound: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No match found. */
-        NotFound: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description NotFound, SdsDownloadError */
-        NotFoundOrSdsDownloadError: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        OfferRequestAtDeskLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["OfferRequestAtDesk"][];
-                };
-            };
-        };
-        /** @description OK */
-        OfferRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OfferRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        OrderAtDeskLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["OrderAtDesk"][];
-                };
-            };
-        };
-        /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
-        OrderNotRepeatable: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        OrderRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        OrderToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderToDecide"];
-            };
-        };
-        /** @description Nobody changes their own rights; ask a colleague. */
-        OwnRights: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description This is the current password; choose another one. */
-        PasswordUnchanged: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        PortfolioChange: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["PortfolioChange"];
-            };
-        };
-        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
-        Problem: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ProductCodeLocalizedText: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": {
-                    color: string;
-                    colorDescription: components["schemas"]["LocalizedText"];
-                    hex: string | null;
-                    products: {
-                        /** @description Terms agreed with the customer of the query; null if there are none */
-                        agreed: {
-                            agentCommissionPct: number;
-                            discountPct1: number;
-                            discountPct2: number;
-                            priceListCode: string;
-                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
-                            sources: {
-                                [key: string]: {
-                                    /** @description Time at which the value was set (UTC) */
-                                    at: string;
-                                    /** @description Username, or name of the integration key; null once deleted */
-                                    by: string | null;
-                                    /** @description Id of the import; null for a correction or an import no longer listed */
-                                    importId: string | null;
-                                    /** @enum {string} */
-                                    origin: "IMPORT" | "DESK";
-                                };
-                            };
-                            unitPrice: number;
-                        } | null;
-                        dna: number | null;
-                        id: components["schemas"]["ProductCode"];
-                        imageVersion: string | null;
-                        inStock: boolean;
-                        lat: string | null;
-                        link: string | null;
-                        newColor: string | null;
-                        newSerial: string | null;
-                        plo: number;
-                        prices: {
-                            priceListCode: string;
-                            /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
-                            sources: {
-                                [key: string]: {
-                                    /** @description Time at which the value was set (UTC) */
-                                    at: string;
-                                    /** @description Username, or name of the integration key; null once deleted */
-                                    by: string | null;
-                                    /** @description Id of the import; null for a correction or an import no longer listed */
-                                    importId: string | null;
-                                    /** @enum {string} */
-                                    origin: "IMPORT" | "DESK";
-                                };
-                            };
-                            unitPrice: number;
-                        }[];
-                        qta: number;
-                        qtyPkgMultiplier: number;
-                        /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
-                        sources: {
-                            [key: string]: {
-                                /** @description Time at which the value was set (UTC) */
-                                at: string;
-                                /** @description Username, or name of the integration key; null once deleted */
-                                by: string | null;
-                                /** @description Id of the import; null for a correction or an import no longer listed */
-                                importId: string | null;
-                                /** @enum {string} */
-                                origin: "IMPORT" | "DESK";
-                            };
-                        };
-                        status: string;
-                        tsc: string;
-                        um: string;
-                        unitQty: number;
-                    }[];
-                    /** @description Sources by field, such as `shortDescription.it`; `*` covers the other fields of the imported row */
-                    sources: {
-                        [key: string]: {
-                            /** @description Time at which the value was set (UTC) */
-                            at: string;
-                            /** @description Username, or name of the integration key; null once deleted */
-                            by: string | null;
-                            /** @description Id of the import; null for a correction or an import no longer listed */
-                            importId: string | null;
-                            /** @enum {string} */
-                            origin: "IMPORT" | "DESK";
-                        };
-                    };
-                    version: number | null;
-                };
-            };
-        };
-        /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
-        ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        QuickOrder: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["QuickOrder"];
-            };
-        };
-        /** @description The file has no such part. */
-        RangeNotSatisfiable: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SdsDelivery: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDelivery"];
-            };
-        };
-        /** @description OK */
-        SdsDeliveryLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["SdsDelivery"][];
-                };
-            };
-        };
-        /** @description OK */
-        SdsDocument: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDocument"];
-            };
-        };
-        /** @description OK */
-        SdsLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["Sds"][];
-                };
-            };
-        };
-        /** @description SdsSendError, IdempotencyKeyReused */
-        SdsSendErrorOrIdempotencyKeyReused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SdsSent: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsSent"];
-            };
-        };
-        /** @description SearchFilterRequired, BadRequest */
-        SearchFilterRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SerialPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["Serial"][];
-                };
-            };
-        };
-        /** @description OK */
-        StoredImage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["StoredImage"];
-            };
-        };
-        /** @description TooManyConcurrentRequests, TooManyRequests */
-        TooManyConcurrentRequestsOrTooManyRequests: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description TooManyRequests, TooManyConcurrentRequests */
-        TooManyRequestsOrTooManyConcurrentRequests: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        TreeUploadDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["TreeUploadDetail"];
-            };
-        };
-        /** @description UnauthorizedOrInvalid, BadRequest */
-        UnauthorizedOrInvalidOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The quantity is far above what was ordered before; ask for a confirmation. */
-        UnusualQuantity: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        UpdateRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UpdateRequestDetail"];
-            };
-        };
-        /** @description OK */
-        UserAtDeskLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["UserAtDesk"][];
-                };
-            };
-        };
-        /** @description OK */
-        UserDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UserDetail"];
-            };
-        };
-        /** @description OK */
-        VatCheck: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["VatCheck"];
-            };
-        };
-        /** @description OK */
-        Webhook: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Webhook"];
-            };
-        };
-        /** @description Accepted */
-        WebhookDeliveryDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["WebhookDeliveryDetail"];
-            };
-        };
-    };
-    parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
-        appMethod: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
-        area: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
-        atFrom: string;
-        atTo: string;
-        "backoffice.customerCode": string;
-        /** @description Part of the name, e-mail address or business name, or beginning of the customer code */
-        "backoffice.searchString": string;
-        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        /** @description LATE: pending, and too late for delivery on the requested date */
-        "backoffice.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
-        /** @description Username of the person who made the change, or part of their name or username */
-        "backoffice.username": string;
-        "backoffice.version": number;
-        brand: string;
-        /** @description Part of the business name */
-        businessName: string;
-        "catalogue.color": string;
-        /** @description Customer code; required for AGENT and COMMERCIAL */
-        "catalogue.customerCode": string;
-        "catalogue.pkg": string;
-        "catalogue.serial": string;
-        "catalogue.sort": "serial,asc" | "serial,desc";
-        code: string;
-        color: string;
-        createdOnFrom: string;
-        createdOnTo: string;
-        /** @description Part of the customer's name, or beginning of its code */
-        customer: string;
-        customerCode: string;
-        /** @description Beginning of the customer code */
-        "customers.customerCode": string;
-        /** @description Beginning of the code, or part of the name */
-        "customers.searchString": string;
-        "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
-        deliveryId: string;
-        description: string;
-        dilution: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
-        drying: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
-        /** @description Reports what would change without saving it */
-        dryRun: "true" | "false";
-        emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
-        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
-        format: "csv" | "xlsx";
-        id: string;
-        /** @description Idempotency key; a repeat with the same body returns the first result */
-        "idempotency-key": string;
-        "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
-        /** @description Language of the texts; falls back to English, Italian, then any. Omit for all languages. */
-        lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-        language: components["schemas"]["UiLanguage"];
-        /** @description Image name */
-        lat: string;
-        nameCode: string;
-        /** @description Part of the offer number */
-        number: string;
-        onlyPreferred: "true" | "false";
-        /** @description Part of the order code; for customers, also part of their own order number */
-        orderCode: string;
-        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc" | "timesOrdered,asc" | "timesOrdered,desc";
-        /** @description Part of the customer's own order number or of the order code */
-        "orders.orderCode": string;
-        "orders.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL is the default. OPEN: neither shipped nor cancelled; LATE: open, and past the delivery date */
-        "orders.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
-        page: number;
-        /** @description Stores the valid rows; otherwise one invalid row rejects the import */
-        partial: "true" | "false";
-        pkg: string;
-        /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
-        prefer: string;
-        prefix: string;
-        productClass: string;
-        /** @description Part of the recipient's address */
-        recipient: string;
-        /** @description Returns UnusualQuantity for quantities far above those that the customer ordered before */
-        refuseUnusual: "true" | "false";
-        role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
-        "sds.color": string;
-        "sds.customerCode": "" | string;
-        /** @description Id of a line in a search result */
-        "sds.id": string;
-        /** @description Language code; CS is an alias of CZ */
-        "sds.language": "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
-        "sds.orderCode": string;
-        "sds.serial": string;
-        "sds.sort": "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
-        "sds.status": "PENDING" | "SENT" | "FAILED";
-        /** @description Beginning of the code, or part of the name */
-        searchString: string;
-        serial: string;
-        size: number;
-        sort: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-        state: "ENABLED" | "DISABLED";
-        /** @description LATE: pending, and past the day by which an answer was expected */
-        status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
-        "tds.serial": string;
-        type: "P" | "C";
-        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
-        username: components["schemas"]["Username"];
-        vatNumber: string;
-        /** @description Later version of the same sheet; defaults to the version of the line */
-        version: number;
-    };
+    responses: never;
+    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;

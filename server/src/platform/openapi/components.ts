@@ -1,12 +1,10 @@
-import { DEPARTMENTS, MARKET_SEGMENTATIONS } from '@cromia/domain/accounts/company';
 import {
   accessTokenSchema,
   loginAnswerSchema,
   tokensSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
-import { privateChangeSchema } from '@cromia/domain/accounts/profile';
-import { privateRegistrationSchema, registrationSchema } from '@cromia/domain/accounts/registration';
+import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
   customerRequestAnswerSchema,
@@ -24,12 +22,9 @@ import {
   quickOrderProductSchema,
   quickOrderSchema,
 } from '@cromia/domain/cart/quick-order';
-import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
 import {
   pricesAndDiscountsSchema,
   productCodeChangeSchema,
-  productLineShape,
-  productSchema,
   productVariantSchema,
   serialColorSchema,
 } from '@cromia/domain/catalogue/product';
@@ -42,28 +37,19 @@ import { agreedPriceSchema, deskCustomerSchema } from '@cromia/domain/customers/
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
 import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
-import {
-  anagraphicsShape,
-  documentEmailsShape,
-  outlookShape,
-  requestedAddressesField,
-  requestedAddressSchema,
-  requestedContactSchema,
-  requestedContactsField,
-} from '@cromia/domain/customers/requested-profile';
+import { requestedAddressSchema, requestedContactSchema } from '@cromia/domain/customers/requested-profile';
 import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';
 import { sellerSchema } from '@cromia/domain/dealers/dealer';
 import { dealerDetailSchema, dealerSchema, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
-import { historyEntrySchema, originShape } from '@cromia/domain/decision';
+import { historyEntrySchema } from '@cromia/domain/decision';
 import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
-import { emailField, usernameField } from '@cromia/domain/fields';
+import { emailField } from '@cromia/domain/fields';
 import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
-import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
-import { createLimitedPageSchema, createPageSchema } from '@cromia/domain/lists/paging';
+import { localizedTextSchema } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
   offerRequestItemSchema,
@@ -86,7 +72,6 @@ import {
   orderRequestToDecideSchema,
   staffOrderRequestSchema,
 } from '@cromia/domain/orders/order-request';
-import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet-finding';
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
 import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
@@ -96,23 +81,6 @@ import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
 import { z } from 'zod';
-
-const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
-/** The fields that new and changed company data have in common. */
-const requestedCompanySchema = z.object({
-  ...nameShape,
-  addresses: requestedAddressesField(),
-  contacts: requestedContactsField(),
-  ...documentEmailsShape,
-});
-
-const {
-  type: _kind,
-  telephone: _number,
-  phonePrefix: _prefix,
-  interested: _sector,
-  ...newUserShape
-} = privateRegistrationSchema.in.shape;
 
 /** The schemas with a name in the OpenAPI document; all others are inlined. */
 const COMPONENTS: Record<string, z.ZodType> = {
@@ -135,14 +103,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   CustomerRequestToDecide: deskRequestDetailSchema,
   CustomerSummary: customerSummarySchema,
   CustomerRequestDraft: requestDraftSchema,
-  CustomerRequestFields: requestDraftSchema.omit({ businessName: true, vatNumber: true }),
-  CompanyOutlook: z.object(outlookShape),
   Dealer: dealerSchema,
   DealerDetail: dealerDetailSchema,
   DraftAddress: requestDraftSchema.shape.addresses.unwrap().element,
   DraftContact: requestDraftSchema.shape.contacts.unwrap().element,
   Decision: orderRequestDecisionSchema,
-  Department: z.enum(DEPARTMENTS),
   Email: emailField(),
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
@@ -157,10 +122,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   WebhookDelivery: deliverySchema,
   WebhookDeliveryDetail: deliveryDetailSchema,
   Invitation: invitationAnswerItemSchema,
-  LimitedPage: createLimitedPageSchema(z.unknown()).omit({ content: true }),
-  MarketSegmentation: z.enum(MARKET_SEGMENTATIONS),
   NewDealer: newDealerSchema,
-  NewUser: z.object(newUserShape),
   LocalizedText: localizedTextSchema,
   ListedImage: listedImageSchema,
   Login: loginAnswerSchema,
@@ -177,27 +139,12 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestAtDesk: staffOrderRequestSchema,
   OrderRequestItem: orderRequestItemAnswerSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
-  Origin: z.object(originShape),
   OrderToDecide: orderToDecideSchema,
-  Page: createPageSchema(z.unknown()).omit({ content: true }),
   PortfolioChange: portfolioOutcomeSchema,
-  PersonChange: privateChangeSchema.omit({ telephone: true, phonePrefix: true, interested: true }),
-  PriceList: z.enum(PRICE_LISTS),
   PricesAndDiscounts: pricesAndDiscountsSchema,
   Problem: problemSchema,
-  Product: productSchema,
   ProductCode: productCodeSchema,
   ProductCodeChange: productCodeChangeSchema,
-  ProductLine: z.object(productLineShape),
-  ProductNaming: productSchema.pick({
-    brand: true,
-    preferred: true,
-    shortDescription: true,
-    colorDescription: true,
-    hex: true,
-    lat: true,
-  }),
-  ProductSupply: productVariantSchema.omit({ pkg: true, image: true }),
   ProductVariant: productVariantSchema,
   ProfileChange: profileChangeSchema,
   QuickOrder: quickOrderSchema,
@@ -205,13 +152,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   QuickOrderProduct: quickOrderProductSchema,
   Registration: registrationSchema,
   RequestedAddress: requestedAddressSchema,
-  RequestedCompany: requestedCompanySchema,
   RequestedContact: requestedContactSchema,
   ResultColor: resultColorSchema,
   Sds: sdsSchema,
   SdsDelivery: sdsDeliverySchema,
   SdsDocument: sdsDocumentSchema,
-  SdsLanguage: z.enum(SDS_LANGUAGES),
   SdsSending: sdsSentSchema.shape.deliveries.element,
   SdsSent: sdsSentSchema,
   SearchCount: searchCountSchema,
@@ -221,18 +166,13 @@ const COMPONENTS: Record<string, z.ZodType> = {
   StoredImage: storedImageSchema,
   Synonym: synonymSchema,
   SerialColor: serialColorSchema,
-  SheetFinding: sheetFindingSchema,
-  SheetReport: sheetReportSchema,
   TdsDocument: tdsDocumentSchema,
-  TdsLanguage: z.enum(TDS_LANGUAGES),
   TechnicalValues: technicalSchema,
   Tile: tileSchema,
   Tokens: tokensSchema,
   TreeUpload: treeUploadSchema,
   TreeUploadDetail: treeUploadDetailSchema,
-  UiLanguage: z.enum(UI_LANGUAGES),
   User: userSchema,
-  Username: usernameField(),
   UserAtDesk: listedUserSchema,
   UserDetail: userDetailSchema,
   UpdateRequest: updateRequestSchema,

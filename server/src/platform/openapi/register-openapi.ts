@@ -9,7 +9,7 @@ import { nameComponents } from './components.ts';
 import { groupByStatus } from './describe-answers.ts';
 import {
   answerSchema,
-  composeDocument,
+  completeDocument,
   isDefaultAnswer,
   PLATFORM_ERRORS,
   PROBLEM_CONTENT,
@@ -89,7 +89,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transformObject: (document) => composeDocument(jsonSchemaTransformObject(document)),
+    transformObject: (document) => completeDocument(jsonSchemaTransformObject(document)),
     transform: (document) => {
       const { schema, url } = toJsonSchema(document);
       const { config } = document.route;

@@ -1,5 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 import { toApiProblem } from '../../api/problem';
@@ -71,7 +72,7 @@ export type Invitation = components['schemas']['Invitation'];
 
 const SOONEST_FIRST = 'expiration,asc';
 
-function nextPage({ last, number }: components['schemas']['Page']): number | undefined {
+function nextPage({ last, number }: Pick<LimitedPage<unknown>, 'last' | 'number'>): number | undefined {
   return last ? undefined : number + 1;
 }
 
