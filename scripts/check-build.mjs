@@ -13,43 +13,29 @@ const MANTINE_STYLES = join(root, 'node_modules', '@mantine', 'core', 'styles');
 const LANGUAGE = 'it';
 const KB = 1024;
 
-/** 184 KB of this are on every page: React, router, queries, zod, i18next, the core of Mantine, and the shell. */
-const PUBLIC = { scripts: 25, size: 201 * KB };
-/** Lists with pagination or filters, which need inputs in addition. */
-const PUBLIC_LIST = { scripts: 25, size: 215 * KB };
-/** One serial with its variants, the page that the link on a label opens. */
-const GUEST = { scripts: 25, size: 232 * KB };
-/** The dealers' list, which also needs a select of countries (29 KB). */
-const DEALERS = { scripts: 25, size: 243 * KB };
-/** Forms: react-hook-form alone is 13 KB. */
-const PUBLIC_FORM = { scripts: 25, size: 232 * KB };
-/**
- * A form with selects (29 KB). It starts with the browser's country and telephone prefix, so the telephone numbers and
- * postal codes of all countries (27 KB) must be loaded at once.
- */
-const REGISTRATION = { scripts: 30, size: 294 * KB };
-/** The first page after a login. */
-const PRIVATE = { scripts: 40, size: 305 * KB };
+/** The largest is the registration; 192 KB of it are on every page: React, router, queries, zod, i18next, the shell. */
+const PUBLIC = { scripts: 45, size: 300 * KB };
+const PRIVATE = { scripts: 55, size: 305 * KB };
 
 /** The routes of each page, except the root route. Their components are loaded with the page. */
 const PAGES = {
   '/': { routes: ['index'], budget: PUBLIC },
   '/faq': { routes: ['faq'], budget: PUBLIC },
-  '/contact-area': { routes: ['contact-area'], budget: PUBLIC_FORM },
+  '/contact-area': { routes: ['contact-area'], budget: PUBLIC },
   '/products-search': { routes: ['products-search/index'], budget: PUBLIC },
-  '/products-search/b2c': { routes: ['products-search/b2c'], budget: PUBLIC_LIST },
-  '/products-search/guest': { routes: ['products-search/guest'], budget: GUEST },
+  '/products-search/b2c': { routes: ['products-search/b2c'], budget: PUBLIC },
+  '/products-search/guest': { routes: ['products-search/guest'], budget: PUBLIC },
   '/products-search/sellersMap': {
     routes: ['products-search/sellersMap/$priv/$professional'],
-    budget: DEALERS,
+    budget: PUBLIC,
   },
   '/privacy': { routes: ['privacy'], budget: PUBLIC },
   '/cookies': { routes: ['cookies'], budget: PUBLIC },
-  '/login': { routes: ['login'], budget: PUBLIC_FORM },
-  '/registration': { routes: ['registration/$type'], budget: REGISTRATION },
-  '/forgot-password': { routes: ['forgot-password'], budget: PUBLIC_FORM },
-  '/confirm-registration': { routes: ['confirm-registration'], budget: PUBLIC_FORM },
-  '/new-password': { routes: ['new-password'], budget: PUBLIC_FORM },
+  '/login': { routes: ['login'], budget: PUBLIC },
+  '/registration': { routes: ['registration/$type'], budget: PUBLIC },
+  '/forgot-password': { routes: ['forgot-password'], budget: PUBLIC },
+  '/confirm-registration': { routes: ['confirm-registration'], budget: PUBLIC },
+  '/new-password': { routes: ['new-password'], budget: PUBLIC },
   '/not-found': { routes: ['not-found'], budget: PUBLIC },
   '/unauthorized': { routes: ['unauthorized'], budget: PUBLIC },
   '/profile-user': { routes: ['profile-user'], budget: PRIVATE },

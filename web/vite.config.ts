@@ -17,21 +17,6 @@ const LEAVES =
 /** Parts of text forms beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/(?:form\/(?:use-|run-after-|AutofillForm|RequiredLegend)|fields\/(?:use-|widget-|PasswordField|TextField))/;
-/** Inputs of longer forms, which tables and menus use as well. */
-const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//;
-/** Fields of longer forms. */
-const FIELDS = /\/src\/ui\/fields\/(?:CheckboxField|RadioField|TextAreaField)/;
-
-/** Parts of lists of products beside the name. */
-const PRODUCT_PARTS = /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/picture\/ProductPicture)/;
-/** The navigation of the private area. */
-const AREA =
-  /\/features\/shell\/(?:menus\/ExternalApps|area\/(?:NavItemList|PrivateArea|SideNavLayout|use-private-nav-items))\.tsx?$/;
-
-/** Shared parts of the account pages. */
-const ACCOUNT =
-  /\/features\/accounts\/(?:AccountCard|AccountSection|styles\.module)|\/domain\/src\/activation\/inviter\.ts$/;
-
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {
   return new RegExp(`/@mantine/core/esm/components/(?:${names})[/.]`);
@@ -84,12 +69,6 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'forms', test: FORMS, priority: 3 },
-                { name: 'boxes', test: BOXES, priority: 3 },
-                { name: 'fields', test: FIELDS, priority: 3 },
-                { name: 'area', test: AREA, priority: 5 },
-                { name: 'account', test: ACCOUNT, priority: 5 },
-                { name: 'product-parts', test: PRODUCT_PARTS, priority: 5 },
-                { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
               ],
             },
           },
