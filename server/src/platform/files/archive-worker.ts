@@ -4,7 +4,6 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
 
@@ -116,13 +115,11 @@ async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
   }
 }
 
-function answer(message: ArchiveAnswer): void {
-  parentPort?.postMessage(message);
-}
-
-try {
-  answer({ files: await unpackAll(workerData) });
-} catch (error) {
-  // Errors of yauzl and zlib also mean that the archive is malformed.
-  answer({ refused: error instanceof Refused ? error.reason : 'malformed' });
+export async function unpackArchive(task: ArchiveTask): Promise<ArchiveAnswer> {
+  try {
+    return { files: await unpackAll(task) };
+  } catch (error) {
+    // Errors of yauzl and zlib also mean that the archive is malformed.
+    return { refused: error instanceof Refused ? error.reason : 'malformed' };
+  }
 }
