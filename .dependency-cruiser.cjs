@@ -78,7 +78,7 @@ module.exports = {
       severity: 'error',
       comment: 'What no module owns cannot depend on one, nor on what composes the modules.',
       from: { path: PLATFORM, pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: PLATFORM },
+      to: { path: '^server/', pathNot: [PLATFORM, '^server/node_modules/'] },
     },
     {
       name: 'platform-base-imports-no-folder',

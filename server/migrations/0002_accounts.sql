@@ -102,23 +102,6 @@ CREATE TABLE refresh_tokens (
 -- How often a session refreshes; also the foreign key.
 CREATE INDEX refresh_tokens_replaced ON refresh_tokens (session_id, replaced_at);
 
--- Attempts with a password or a code that failed, or that are still being checked. They limit further attempts.
-CREATE TABLE login_failures (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  username text NOT NULL,
-  address inet NOT NULL,
-  failed_at timestamptz NOT NULL DEFAULT now(),
-  -- Codes of mailed links count separately, so that a user with too many failed passwords can still set a new one.
-  secret text NOT NULL DEFAULT 'PASSWORD' CHECK (secret IN ('PASSWORD', 'CODE')),
-  -- The attempt is being checked; concurrent attempts wait for its result.
-  is_open boolean NOT NULL DEFAULT false
-);
--- The limits per user and address, and per address.
-CREATE INDEX login_failures_user ON login_failures (username, address, failed_at);
-CREATE INDEX login_failures_address ON login_failures (address, failed_at);
--- The nightly deletion.
-CREATE INDEX login_failures_failed_at ON login_failures (failed_at);
-
 -- Registrations whose link has not been followed yet. Several may have the same user name: it belongs to the reader of its
 -- mail, so the first link that is followed deletes the others.
 CREATE TABLE registrations (
@@ -147,19 +130,3 @@ CREATE TABLE password_resets (
 CREATE INDEX password_resets_user_id ON password_resets (user_id);
 -- The nightly deletion.
 CREATE INDEX password_resets_expires_at ON password_resets (expires_at);
-
--- Requests to register or to reset a password, whether or not the user exists. They limit further requests.
-CREATE TABLE account_requests (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('REGISTRATION', 'PASSWORD_RESET')),
-  username text NOT NULL,
-  address inet NOT NULL,
-  requested_at timestamptz NOT NULL,
-  -- A mail was sent.
-  is_granted boolean NOT NULL DEFAULT false
-);
--- The limits of requests per address, and of mails per user name.
-CREATE INDEX account_requests_address ON account_requests (kind, address, requested_at);
-CREATE INDEX account_requests_username ON account_requests (kind, username, requested_at) WHERE is_granted;
--- The nightly deletion.
-CREATE INDEX account_requests_requested_at ON account_requests (requested_at);

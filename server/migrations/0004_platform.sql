@@ -102,3 +102,19 @@ CREATE TABLE demo_mark (
   -- When the demo was cleared. Since then the data are the manufacturer's, and the demo is never loaded again.
   cleared_at timestamptz
 );
+
+-- Attempts that limit further ones, such as failed logins or sent invitations: the row counts until it expires.
+CREATE TABLE limited_attempts (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL,
+  -- The user, address or e-mail address that is limited, and a part of it with a limit of its own.
+  key text NOT NULL,
+  subkey text NOT NULL DEFAULT '',
+  expires_at timestamptz NOT NULL,
+  -- The action still runs; concurrent attempts wait for its result.
+  is_open boolean NOT NULL DEFAULT false
+);
+-- The limits per key and subkey.
+CREATE INDEX limited_attempts_key ON limited_attempts (kind, key, expires_at);
+-- The nightly deletion.
+CREATE INDEX limited_attempts_expires_at ON limited_attempts (expires_at);

@@ -65,28 +65,3 @@ CREATE INDEX customer_invitations_invitee_email ON customer_invitations (invitee
 CREATE INDEX customer_invitations_expiration ON customer_invitations (expiration);
 -- Foreign key.
 CREATE INDEX customer_invitations_inviter ON customer_invitations (inviter_user_id);
-
--- Invitations sent within a day, which limit further ones. They stay when the invitation is deleted.
-CREATE TABLE invitation_mails (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  customer_id uuid NOT NULL REFERENCES customers ON DELETE CASCADE,
-  invitee_email text NOT NULL,
-  sent_at timestamptz NOT NULL
-);
--- The limits to one address, by all customers and by one customer; the latter is also the foreign key.
-CREATE INDEX invitation_mails_invitee_email ON invitation_mails (invitee_email, sent_at);
-CREATE INDEX invitation_mails_customer ON invitation_mails (customer_id, invitee_email, sent_at);
--- The nightly deletion.
-CREATE INDEX invitation_mails_sent_at ON invitation_mails (sent_at);
-
--- Attempts that are limited per hour: wrong customer codes, checks of VAT numbers, invitations.
-CREATE TABLE activation_tries (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('ASSOCIATION', 'VAT_CHECK', 'INVITATION')),
-  tried_at timestamptz NOT NULL
-);
--- The limit per user; also the foreign key.
-CREATE INDEX activation_tries_user_id ON activation_tries (user_id, kind, tried_at);
--- The nightly deletion.
-CREATE INDEX activation_tries_tried_at ON activation_tries (tried_at);

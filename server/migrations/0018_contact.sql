@@ -41,18 +41,3 @@ CREATE TABLE contact_answers (
 CREATE INDEX contact_answers_contact_request_id ON contact_answers (contact_request_id, sent_at);
 -- Foreign key.
 CREATE INDEX contact_answers_sent_by ON contact_answers (sent_by);
-
--- Sent requests, which limit further ones: of a user, or of a visitor's address.
-CREATE TABLE contact_tries (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  address inet,
-  user_id uuid REFERENCES users ON DELETE CASCADE,
-  tried_at timestamptz NOT NULL,
-  -- Users are counted wherever they are, so they have no address.
-  CONSTRAINT contact_tries_sender CHECK (num_nonnulls(address, user_id) = 1)
-);
--- The limits per address and per user; the latter is also the foreign key.
-CREATE INDEX contact_tries_address ON contact_tries (address, tried_at);
-CREATE INDEX contact_tries_user_id ON contact_tries (user_id, tried_at);
--- The nightly deletion.
-CREATE INDEX contact_tries_tried_at ON contact_tries (tried_at);

@@ -110,7 +110,10 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   // Registered before all hooks that reject requests, so that error responses also have the security headers, and an
   // overloaded process does not look up callers.
   registerSecurity(app, config);
-  registerMemoryLimit(app, { limitBytes: config.memoryLimitBytes, onExhausted: deps.onMemoryExhausted });
+  await registerMemoryLimit(app, {
+    limitBytes: config.memoryLimitBytes,
+    onExhausted: deps.onMemoryExhausted,
+  });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
   if (deps.replica) registerReplicaReads(app, { db: deps.db, replica: deps.replica });
   registerReadLimit(app);

@@ -5,7 +5,7 @@ import { createRetentionJob } from './retention.ts';
 
 const { pool, db } = await testDatabase('empty');
 
-test('retention deletes only old keys, sent mails, failed logins and ended sessions', async () => {
+test('retention deletes only old keys, sent mails, expired attempts and ended sessions', async () => {
   const mail = { language: 'it', subject: 's', text: 't', html: 'h' };
   await insertMails(db, [
     { ...mail, to: 'sent@example.com' },
@@ -21,8 +21,8 @@ test('retention deletes only old keys, sent mails, failed logins and ended sessi
     INSERT INTO idempotency_keys (user_id, key, request_hash, created_at)
     SELECT id, days::text, 'x', now() - make_interval(days => days) FROM users, generate_series(1, 3, 2) AS days`);
   await pool.query(`
-    INSERT INTO login_failures (username, address, failed_at)
-    SELECT minutes::text, '10.0.0.1', now() - make_interval(mins => minutes) FROM unnest(ARRAY[14, 16]) AS minutes`);
+    INSERT INTO limited_attempts (kind, key, expires_at)
+    SELECT 'PASSWORD', minutes::text, now() + make_interval(mins => minutes) FROM unnest(ARRAY[-1, 1]) AS minutes`);
   await pool.query(`
     INSERT INTO sessions (user_id, user_agent, created_at, last_used_at, ended_at)
     SELECT id, agent, now() - created, now() - used, now() - ended
@@ -35,7 +35,7 @@ test('retention deletes only old keys, sent mails, failed logins and ended sessi
     'INSERT INTO refresh_tokens (hash, session_id) SELECT user_agent::bytea, id FROM sessions',
   );
   await createRetentionJob(db).work();
-  expect((await pool.query('SELECT username FROM login_failures')).rows).toEqual([{ username: '14' }]);
+  expect((await pool.query('SELECT key FROM limited_attempts')).rows).toEqual([{ key: '1' }]);
   expect((await pool.query('SELECT user_agent FROM sessions')).rows).toEqual([{ user_agent: 'live' }]);
   expect(
     (await pool.query('SELECT convert_from(hash, $1) AS hash FROM refresh_tokens', ['UTF8'])).rows,
@@ -46,7 +46,7 @@ test('retention deletes only old keys, sent mails, failed logins and ended sessi
   expect((await pool.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: '1' }]);
 });
 
-test('retention deletes expired registrations and reset links, and requests past every limit', async () => {
+test('retention deletes expired registrations and reset links', async () => {
   await pool.query(`
     INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
     SELECT name, '{}', name::bytea, now(), now() + lasts
@@ -55,14 +55,9 @@ test('retention deletes expired registrations and reset links, and requests past
     INSERT INTO password_resets (user_id, code_hash, created_at, expires_at)
     SELECT users.id, name::bytea, now(), now() + lasts
     FROM users, (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
-  await pool.query(`
-    INSERT INTO account_requests (kind, username, address, requested_at)
-    SELECT 'REGISTRATION', minutes::text, '10.0.0.1', now() - make_interval(mins => minutes)
-    FROM unnest(ARRAY[59, 61]) AS minutes`);
   await createRetentionJob(db).work();
   expect((await pool.query('SELECT username FROM registrations')).rows).toEqual([{ username: 'pending' }]);
   expect(
     (await pool.query("SELECT convert_from(code_hash, 'UTF8') AS code FROM password_resets")).rows,
   ).toEqual([{ code: 'pending' }]);
-  expect((await pool.query('SELECT username FROM account_requests')).rows).toEqual([{ username: '59' }]);
 });

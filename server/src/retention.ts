@@ -1,10 +1,4 @@
-import {
-  purgeAccountRequests,
-  purgeLoginFailures,
-  purgePasswordResets,
-  purgeRegistrations,
-  purgeSessions,
-} from './modules/accounts/index.ts';
+import { purgePasswordResets, purgeRegistrations, purgeSessions } from './modules/accounts/index.ts';
 import { purgeSearchCounts } from './modules/catalogue/index.ts';
 import { purgeContactRequests } from './modules/contact/index.ts';
 import { purgeImports } from './modules/integration/index.ts';
@@ -12,6 +6,7 @@ import type { Database } from './platform/database/connection.ts';
 import { deleteOldEvents } from './platform/events/event-queries.ts';
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-queries.ts';
 import type { Job } from './platform/jobs/scheduled-jobs.ts';
+import { purgeAttempts } from './platform/limits/throttle.ts';
 import { purgeSentMails } from './platform/mail/outbox-queries.ts';
 
 /** Idempotency keys work for two days; no client retries longer. */
@@ -26,11 +21,10 @@ export function createRetentionJob(db: Database): Job {
     work: async () => {
       await purgeIdempotencyKeys(db, KEEP_KEYS_DAYS);
       await purgeSentMails(db, KEEP_MAILS_DAYS);
-      await purgeLoginFailures(db);
+      await purgeAttempts(db);
       await purgeSessions(db);
       await purgeRegistrations(db);
       await purgePasswordResets(db);
-      await purgeAccountRequests(db);
       await purgeContactRequests(db);
       await purgeImports(db);
       await deleteOldEvents(db);

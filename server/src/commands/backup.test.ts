@@ -27,7 +27,7 @@ const env = { DATABASE_URL: url, DATA_DIR: config.dataDir, TOKEN_SECRET };
 const SHEET = Buffer.from(`%PDF-1.7 ${'sheet '.repeat(50_000)}`);
 const KEY = `sds/${createHash('sha256').update(SHEET).digest('hex')}.pdf`;
 /** Tables that receive rows during the backup, both in the same transactions. */
-const GROWING = ['account_requests', 'login_failures'];
+const GROWING = ['limited_attempts', 'registrations'];
 /** The table of recorded backups; a backup does not contain its own record. */
 const NOTES = 'backups';
 
@@ -38,9 +38,10 @@ async function startWriting(): Promise<() => Promise<void>> {
   const writing = (async () => {
     for (let count = 0; going; count++) {
       const name = `writer${count}@example.com`;
-      await pool.query(`WITH a AS (INSERT INTO account_requests (kind, username, address, requested_at)
-        VALUES ('REGISTRATION', '${name}', '192.0.2.1', now()))
-        INSERT INTO login_failures (username, address) VALUES ('${name}', '192.0.2.1')`);
+      await pool.query(`WITH a AS (INSERT INTO limited_attempts (kind, key, expires_at)
+        VALUES ('REGISTRATION', '${name}', now()))
+        INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
+        VALUES ('${name}', '{}', '${name}', now(), now())`);
       first.resolve();
       await wait(5);
     }
@@ -92,8 +93,8 @@ it('a backup made during writes is consistent, and the portal runs on the restor
   const counts = GROWING.map((name) => tables.find((table) => table.name === name)?.rows);
   expect(counts[0]).toBeGreaterThan(0);
   const { rows } = await place.pool.query(`SELECT
-    (SELECT count(*)::int FROM account_requests WHERE username LIKE 'writer%') AS one,
-    (SELECT count(*)::int FROM login_failures WHERE username LIKE 'writer%') AS other`);
+    (SELECT count(*)::int FROM limited_attempts WHERE key LIKE 'writer%') AS one,
+    (SELECT count(*)::int FROM registrations WHERE username LIKE 'writer%') AS other`);
   expect(rows[0].one).toBe(rows[0].other);
 
   const restored = loadConfig(place.env);
@@ -113,7 +114,7 @@ it('a backup made during writes is consistent, and the portal runs on the restor
   expect(after.json().totalElements).toBe(before.json().totalElements);
   // Sequences continue where they were, and foreign keys and triggers are enabled again.
   await place.pool.query(
-    "INSERT INTO login_failures (username, address) VALUES ('a@example.com', '192.0.2.1')",
+    "INSERT INTO limited_attempts (kind, key, expires_at) VALUES ('PASSWORD', '192.0.2.1', now())",
   );
   await expect(place.pool.query('DELETE FROM customers')).rejects.toThrow(/foreign key/);
   const disabled = await place.pool.query("SELECT FROM pg_trigger WHERE tgenabled = 'D'");

@@ -22,19 +22,11 @@ INSERT INTO refresh_tokens (hash, session_id, replaced_at) VALUES
   ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', '7c0d3c1e-52a5-4b52-9d55-000000000001', NULL),
   ('\x7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed', '7c0d3c1e-52a5-4b52-9d55-000000000001', '2026-11-20 09:00:00+00');
 
-INSERT INTO login_failures (id, username, address, failed_at, secret, is_open) OVERRIDING SYSTEM VALUE VALUES
-  (1, 'customer@demo.cromia.test', '192.0.2.1/32', '2026-11-20 09:00:00+00', 'PASSWORD', false),
-  (2, 'customer@demo.cromia.test', '192.0.2.1/32', '2026-11-20 09:00:00+00', 'CODE', true);
-
 INSERT INTO registrations (id, username, data, code_hash, created_at, expires_at) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000003', 'new@example.com', '{"type": "P", "language": "it", "lastname": "Neri", "username": "new@example.com", "firstname": "Nora"}', '\x8b5b9db0c13db24256c829aa364aa90c6d2eba318b9232a4ab9313b954d3555f', '2026-11-20 09:00:00+00', '2026-11-21 09:00:00+00');
 
 INSERT INTO password_resets (id, user_id, code_hash, created_at, expires_at) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000004', '94bee5e9-40ab-4c76-9796-4b5d697973c6', '\x04efaf080f5a3e74e1c29d1ca6a48569382cbbcd324e8d59d2b83ef21c039f00', '2026-11-20 09:00:00+00', '2026-11-20 10:00:00+00');
-
-INSERT INTO account_requests (id, kind, username, address, requested_at, is_granted) OVERRIDING SYSTEM VALUE VALUES
-  (1, 'REGISTRATION', 'new@example.com', '192.0.2.3/32', '2026-11-20 09:00:00+00', true),
-  (2, 'PASSWORD_RESET', 'customer@demo.cromia.test', '192.0.2.1/32', '2026-11-20 09:00:00+00', true);
 
 INSERT INTO customers (id, customer_code, customer_code_old, business_name, vat_number, fiscal_code, sdi_code, pec, market_segmentation1, market_competitor1, total_consumption, cromia_potential, is_retailer_of_metal, is_retailer_of_wood, is_retailer_of_construction, is_retailer_of_bodywork, is_retailer_of_ownership, retailer_shop_windows, retailer_surface, tnt_next_required, reselling_type, billing_emails, transport_document_emails, msds_emails, test_sheets_emails, bank_name, iban, price_list_code, discount_pct1, discount_pct2, agent_commission_pct, unconditional_discount_pct, version, created_at) VALUES
   ('031d5d47-eb83-4c2b-85c7-3a78137c4549', '100001', 'C04127', 'Rossi Verniciature S.r.l.', 'IT03563350242', '03563350242', 'KRRH6B9', 'amministrazione@pec.rossi-verniciature.test', 'MTI', 'Adria Coatings', 180000.00, 95000.00, false, false, false, false, false, NULL, NULL, false, NULL, '{fatture@rossi-verniciature.test}', '{magazzino@rossi-verniciature.test}', '{sicurezza@rossi-verniciature.test}', '{qualita@rossi-verniciature.test,acquisti@rossi-verniciature.test}', 'UniCredit', 'IT70H0306916063050973077218', 'IND', 30.00, 10.00, 5.00, 2.00, 1, '2024-06-06 10:00:00+00'),
@@ -63,6 +55,11 @@ INSERT INTO update_customer_requests (id, customer_id, user_id, status, customer
 
 INSERT INTO idempotency_keys (user_id, key, request_hash, status_code, response, created_at) VALUES
   ('94bee5e9-40ab-4c76-9796-4b5d697973c6', 'order-1', '\x222b0bd51fcef7e65c2e62db2ed65457013bab56be6fafeb19ee11d453153c80', 201, '{"id": "x"}', '2026-11-20 09:00:00+00');
+
+INSERT INTO limited_attempts (id, kind, key, subkey, expires_at, is_open) OVERRIDING SYSTEM VALUE VALUES
+  (1, 'PASSWORD', '192.0.2.1', 'customer@demo.cromia.test', '2026-11-20 09:15:00+00', false),
+  (2, 'CODE', '192.0.2.1', 'customer@demo.cromia.test', '2026-11-20 09:15:00+00', true),
+  (3, 'VAT_CHECK', 'c19758e2-344d-468a-8668-7972c311ef73', '', '2026-11-20 10:00:00+00', false);
 
 INSERT INTO mail_outbox (id, recipient, reply_to, language, subject, text_body, html_body, attachments, created_at, next_attempt_at, attempts, sent_at, last_error) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000010', 'customer@demo.cromia.test', NULL, 'it', 'Ordine', 'Testo', '<p>Testo</p>', '[]', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', 1, '2026-11-20 09:00:00+00', NULL),
@@ -357,12 +354,6 @@ INSERT INTO customer_invitations (id, customer_id, inviter_user_id, invitee_emai
   ('299b8eb9-9882-431c-b529-314d15c726fb', '031d5d47-eb83-4c2b-85c7-3a78137c4549', '94bee5e9-40ab-4c76-9796-4b5d697973c6', 'magazzino@rossi-verniciature.test', 'Pietro', 'Gritti', 'REJECTED', '2026-10-28 10:00:00+00', '2026-11-27 10:00:00+00'),
   ('939ae4d1-8edb-490a-a6f5-608cc47e109d', 'ab7f7103-c29e-4cf9-80c3-49c5029f4263', 'aa310cbc-bf13-4333-ba17-5d6786be6140', 'company@demo.cromia.test', 'Davide', 'Sartor', 'PENDING', '2026-11-12 10:00:00+00', '2026-12-12 10:00:00+00');
 
-INSERT INTO invitation_mails (id, customer_id, invitee_email, sent_at) OVERRIDING SYSTEM VALUE VALUES
-  (1, '031d5d47-eb83-4c2b-85c7-3a78137c4549', 'new@example.com', '2026-11-20 09:00:00+00');
-
-INSERT INTO activation_tries (id, user_id, kind, tried_at) OVERRIDING SYSTEM VALUE VALUES
-  (1, 'c19758e2-344d-468a-8668-7972c311ef73', 'VAT_CHECK', '2026-11-20 09:00:00+00');
-
 INSERT INTO tds_versions (id, product_class, serial, language, version, published_at) VALUES
   ('06f09adf-df45-48a1-82c1-13f0bf5c49de', '3', 'A300', 'CS', 1, '2025-02-22 10:00:00+00'),
   ('c942a6e4-b63c-4a89-970f-d28f66aeeadb', '3', 'A300', 'CS', 2, '2025-10-20 10:00:00+00');
@@ -429,10 +420,6 @@ tak, wysyłamy do Polski od 100 kg. Dostawa trwa około pięciu dni roboczych.
 
 Pozdrawiamy', '2026-11-12 17:12:00+00', '33bb3539-4a24-47f4-8f32-2060b4e304fe');
 
-INSERT INTO contact_tries (id, address, user_id, tried_at) OVERRIDING SYSTEM VALUE VALUES
-  (1, '192.0.2.4/32', NULL, '2026-11-20 09:00:00+00'),
-  (2, NULL, '94bee5e9-40ab-4c76-9796-4b5d697973c6', '2026-11-20 09:00:00+00');
-
 INSERT INTO webhooks (id, url, types, is_active, secret, created_by, created_at, failing_since) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000005', 'https://erp.example.com/events', '{order.created}', true, 'whsec_example', '33bb3539-4a24-47f4-8f32-2060b4e304fe', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00');
 
@@ -440,14 +427,10 @@ INSERT INTO webhook_deliveries (id, webhook_id, event_id, status, attempts, crea
   ('7c0d3c1e-52a5-4b52-9d55-000000000013', '7c0d3c1e-52a5-4b52-9d55-000000000005', '7c0d3c1e-52a5-4b52-9d55-000000000012', 'PENDING', 1, '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', '{"at": "2026-11-20T09:00:00.000Z", "status": 500}'),
   ('7c0d3c1e-52a5-4b52-9d55-000000000014', '7c0d3c1e-52a5-4b52-9d55-000000000005', NULL, 'DELIVERED', 1, '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', NULL);
 
-SELECT setval('account_requests_id_seq', 2);
-SELECT setval('activation_tries_id_seq', 1);
 SELECT setval('audit_log_id_seq', 1783);
 SELECT setval('catalogue_version', 463);
-SELECT setval('contact_tries_id_seq', 2);
 SELECT setval('event_places', 1);
-SELECT setval('invitation_mails_id_seq', 1);
-SELECT setval('login_failures_id_seq', 2);
+SELECT setval('limited_attempts_id_seq', 3);
 SELECT setval('order_numbers', 4434);
 SELECT setval('products_id_seq', 9912);
 

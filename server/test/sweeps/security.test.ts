@@ -179,10 +179,9 @@ it('an idle connection is closed after 30 seconds, so unread responses hold no m
   expect(app.server.timeout).toBe(30_000);
 });
 
-it('a process out of memory answers some calls 503', async () => {
+it('a process out of memory answers calls 503', async () => {
   const full = await testApp('empty', { config: { memoryLimitBytes: 1 } });
-  const callAtOnce = () => Promise.all(Array.from({ length: 12 }, () => full.app.inject({ url: BRAND })));
-  const statuses = async () => new Set((await callAtOnce()).map(({ statusCode }) => statusCode));
+  const status = async () => (await full.app.inject({ url: BRAND })).statusCode;
   // Memory is checked once a second.
-  await expect.poll(statuses, { timeout: 5_000 }).toEqual(new Set([200, 503]));
+  await expect.poll(status, { timeout: 5_000 }).toBe(503);
 });

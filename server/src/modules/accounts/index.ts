@@ -1,7 +1,5 @@
 export { createStaff, type OperatorRefusal, unlockUser } from './operator.ts';
 export {
-  purgeAccountRequests,
-  purgeLoginFailures,
   purgePasswordResets,
   purgeRegistrations,
   purgeSessions,

@@ -19,15 +19,6 @@ export async function insertStaff(trx: Transaction, user: StaffUser, now: Date):
   return id;
 }
 
-/** Deletes the failed logins of a user from all addresses. @returns their number */
-export async function deleteLoginFailures(trx: Transaction, username: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('loginFailures')
-    .where('username', '=', username)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 export async function enableUser(trx: Transaction, id: string): Promise<void> {
   await trx.updateTable('users').set({ disabledAt: null }).where('id', '=', id).execute();
 }

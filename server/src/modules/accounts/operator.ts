@@ -9,9 +9,10 @@ import { toPageUrl } from '../../platform/mail/mail-page.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { findDeskUser, lockRights, replaceRights } from './desk/user-desk-queries.ts';
 import { buildRightsMails } from './mails/rights-mails.ts';
-import { deleteLoginFailures, enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
+import { enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
 import { insertPasswordReset } from './passwords/password-queries.ts';
 import { deleteRegistrations, lockUsername } from './registration/registration-queries.ts';
+import { forgetLoginFailures } from './sessions/throttle.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
 /** The operator's account commands on the console, where nobody is logged in. Their audit entries have no user. */
@@ -106,7 +107,7 @@ export function unlockUser(
     if (user === undefined) return { refused: 'unknown' };
     const wasDisabled = user.disabledAt !== null;
     if (wasDisabled) await enableUser(trx, user.id);
-    const failures = await deleteLoginFailures(trx, username);
+    const failures = await forgetLoginFailures(trx, username);
     await recordAudit(trx, {
       ...{ userId: null, customerId: user.customerId, entity: 'user', entityId: user.id },
       ...{ action: 'users.unlock', details: { wasDisabled } },

@@ -89,9 +89,3 @@ export async function purgeOldInvitations(db: Connection, now: Date): Promise<vo
     )
     .execute();
 }
-
-/** Deletes attempts and mails outside the longest limit window (one day). */
-export async function purgeOldAttempts(db: Connection, now: Date): Promise<void> {
-  await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
-  await db.deleteFrom('invitationMails').where('sentAt', '<', daysBefore(now, 1)).execute();
-}

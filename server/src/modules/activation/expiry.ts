@@ -6,7 +6,6 @@ import { queueMails } from '../../platform/mail/outbox.ts';
 import {
   expireRequests,
   lockExpiredRequests,
-  purgeOldAttempts,
   purgeOldInvitations,
   purgeOldRequestDetails,
   purgeOldRequests,
@@ -61,7 +60,6 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
   await purgeOldRequests(deps.db, deps.now());
   await purgeOldRequestDetails(deps.db, deps.now());
   await purgeOldInvitations(deps.db, deps.now());
-  await purgeOldAttempts(deps.db, deps.now());
 }
 
 /** The nightly job for expiry and retention. */

@@ -1,11 +1,11 @@
 import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
-import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies, ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/index.ts';
@@ -25,7 +25,7 @@ import {
   updateDraft,
 } from './request-queries.ts';
 import { getNextStatus, refuseKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
-import { countAttempt } from './throttle.ts';
+import { VAT_CHECKS } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** The user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
@@ -250,7 +250,7 @@ export async function checkVatNumber(
   viewer: Viewer,
   vatNumber: string,
 ): Promise<VatCheckAnswer> {
-  await countAttempt(db, { userId: viewer.userId, kind: 'VAT_CHECK', now: now() }, LIMITS.vatChecksPerHour);
+  await consume(db, { kind: VAT_CHECKS.kind, key: viewer.userId, now: now() }, VAT_CHECKS.limit);
   const { isCustomer, isRequested } = await findVatNumber(db, vatNumber);
   if (isCustomer) return { known: 'customer' };
   return { known: isRequested ? 'requested' : 'no' };

@@ -13,50 +13,6 @@ import {
   type SqlCondition,
 } from '../../platform/database/list-queries.ts';
 
-/** The key of the contact limit: a user, or a visitor's address. */
-export type ContactSender = { userId: string } | { address: string };
-
-/**
- * Counts a contact request, unless the limit of its sender or of all visitors is exhausted. Concurrent requests are
- * counted one after another. Visitors have a separate limit, so that a flood of requests does not block users.
- * @returns for each exhausted limit, the time of the request that must leave the window first; empty when the request
- *   was counted
- */
-export async function countContactAttempt(
-  trx: Transaction,
-  { sender, now }: { sender: ContactSender; now: Date },
-  { since, perSender, inAll }: { since: Date; perSender: number; inAll: number },
-): Promise<Date[]> {
-  const isUser = 'userId' in sender;
-  const counted = isUser ? `contact requests of ${sender.userId}` : 'contact requests of visitors';
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`.execute(trx);
-  const tries = trx
-    .selectFrom('contactTries')
-    .select('triedAt')
-    .where('triedAt', '>', since)
-    .orderBy('triedAt', 'desc')
-    .limit(1);
-  const { senderFull, allFull } = await trx
-    .selectNoFrom([
-      tries
-        .where((eb) => (isUser ? eb('userId', '=', sender.userId) : eb('address', '=', sender.address)))
-        .offset(perSender - 1)
-        .as('senderFull'),
-      tries
-        .where('userId', 'is', null)
-        .offset(inAll - 1)
-        .as('allFull'),
-    ])
-    .executeTakeFirstOrThrow();
-  const full = [senderFull, isUser ? null : allFull].filter((moment) => moment !== null);
-  if (full.length === 0)
-    await trx
-      .insertInto('contactTries')
-      .values({ ...sender, triedAt: now })
-      .execute();
-  return full;
-}
-
 export interface NewContactRequest {
   requestType: ContactRequestType;
   userId: string | null;
@@ -273,9 +229,8 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
     .execute();
 }
 
-/** Deletes rate-limit entries outside their window, and requests that were answered long ago. */
+/** Deletes requests that were answered long ago. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
-  await db.deleteFrom('contactTries').where('triedAt', '<', sqlTimeAgo('mins', 60)).execute();
   await db
     .deleteFrom('contactRequests')
     .where('status', '=', 'ANSWERED')

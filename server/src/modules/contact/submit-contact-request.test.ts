@@ -200,11 +200,11 @@ describe('a contact request', () => {
 
   it('of a user is accepted while a flood of visitors is refused', async () => {
     await db
-      .insertInto('contactTries')
+      .insertInto('limitedAttempts')
       .values(
         Array.from({ length: LIMITS.contactRequestsInAll }, (_, index) => ({
-          address: `10.0.${index >> 8}.${index & 255}`,
-          triedAt: now,
+          ...{ kind: 'VISITOR_CONTACT', key: 'visitors', subkey: `10.0.${index >> 8}.${index & 255}` },
+          expiresAt: new Date(now.getTime() + 3_600_000),
         })),
       )
       .execute();
@@ -328,9 +328,7 @@ describe('contact requests in the back office', () => {
       .insertInto('contactRequests')
       .values([{ ...row, status: 'ANSWERED', answeredAt: old }, row])
       .execute();
-    await db.insertInto('contactTries').values({ address: '192.0.2.1', triedAt: old }).execute();
     await purgeContactRequests(db);
     expect((await listed()).content).toMatchObject([{ status: 'OPEN' }]);
-    expect(await db.selectFrom('contactTries').where('triedAt', '<=', old).execute()).toEqual([]);
   });
 });

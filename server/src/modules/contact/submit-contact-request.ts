@@ -13,11 +13,10 @@ import type { Database, Transaction } from '../../platform/database/connection.t
 import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/record-events.ts';
 import { toAddressBlock } from '../../platform/http/client-address.ts';
+import { consume } from '../../platform/limits/throttle.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import {
-  type ContactSender,
-  countContactAttempt,
   countVisitorRequests,
   findContact,
   insertContactRequest,
@@ -40,17 +39,23 @@ interface Contact {
   customer: string | null;
 }
 
-/** Counts a contact request. @throws Problem TooManyRequests */
-async function countContact(db: Database, sender: ContactSender, now: Date): Promise<void> {
-  const bounds = {
-    since: new Date(now.getTime() - HOUR_MS),
-    perSender: LIMITS.contactRequestsPerHour,
-    inAll: LIMITS.contactRequestsInAll,
-  };
-  const full = await db.transaction().execute((trx) => countContactAttempt(trx, { sender, now }, bounds));
-  if (full.length === 0) return;
-  const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
-  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+/**
+ * Counts a contact request. Visitors have a separate limit, so that a flood of requests does not block users.
+ * @throws Problem TooManyRequests
+ */
+function countContact(db: Database, viewer: Viewer | null, clientAddress: string, now: Date): Promise<void> {
+  const perSender = LIMITS.contactRequestsPerHour;
+  if (viewer)
+    return consume(
+      db,
+      { kind: 'USER_CONTACT', key: viewer.userId, now },
+      { perKey: perSender, windowMs: HOUR_MS },
+    );
+  return consume(
+    db,
+    { kind: 'VISITOR_CONTACT', key: 'visitors', subkey: toAddressBlock(clientAddress), now },
+    { perKey: LIMITS.contactRequestsInAll, perSubkey: perSender, windowMs: HOUR_MS },
+  );
 }
 
 async function contactOf(db: Database, viewer: Viewer, language: string | undefined): Promise<Contact> {
@@ -108,8 +113,7 @@ export async function submitContactRequest(
   if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
     throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
   }
-  const sender = viewer ? { userId: viewer.userId } : { address: toAddressBlock(clientAddress) };
-  await countContact(db, sender, moment);
+  await countContact(db, viewer, clientAddress, moment);
   if (message.contactReference) return;
   const contact =
     'email' in message ? visitorOf(message) : viewer && (await contactOf(db, viewer, message.language));

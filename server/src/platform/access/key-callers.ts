@@ -1,6 +1,7 @@
 import { KEY_PREFIX } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection.ts';
 import { getClientAddress, toAddressBlock } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
@@ -26,29 +27,14 @@ export function findBearerKey({ headers }: Pick<FastifyRequest, 'headers'>): str
 }
 
 /**
- * Counts wrong keys by address, in memory. Keys of 256 random bits cannot be guessed; the limit protects the database
- * from a program that keeps calling with a revoked key.
+ * Counts wrong keys by address, in memory, so that a valid key costs no further statement. Keys of 256 random bits
+ * cannot be guessed; the limit protects the database from a program that keeps calling with a revoked key.
  */
-function wrongKeys() {
-  const byAddress = new Map<string, { count: number; since: number }>();
-  return {
-    /** @throws Problem TooManyRequests */
-    check: (address: string, now: number): void => {
-      const found = byAddress.get(address);
-      if (!found) return;
-      const free = found.since + WINDOW_MS;
-      if (free <= now) byAddress.delete(address);
-      else if (found.count >= LIMITS.wrongKeysPerAddress) {
-        throw new Problem('TooManyRequests', { retryAfter: Math.ceil((free - now) / 1000) });
-      }
-    },
-    count: (address: string, now: number): void => {
-      const found = byAddress.get(address) ?? { count: 0, since: now };
-      const [oldest] = byAddress.keys();
-      if (byAddress.size >= ADDRESSES_MAX && oldest !== undefined) byAddress.delete(oldest);
-      byAddress.set(address, { ...found, count: found.count + 1 });
-    },
-  };
+function countWrongKeys(now: () => Date) {
+  const perf = { now: () => now().getTime() };
+  return new LRUCache<string, number>({
+    ...{ max: ADDRESSES_MAX, ttl: WINDOW_MS, noUpdateTTL: true, ttlResolution: 0, perf },
+  });
 }
 
 async function noteUse(db: Database, id: string, now: Date): Promise<void> {
@@ -60,11 +46,14 @@ async function noteUse(db: Database, id: string, now: Date): Promise<void> {
  * @throws (the returned function) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
  */
 export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) {
-  const wrong = wrongKeys();
+  const wrongKeys = countWrongKeys(now);
   return async (request: FastifyRequest, key: string): Promise<CallingKey> => {
     const at = now();
     const address = toAddressBlock(getClientAddress(request));
-    wrong.check(address, at.getTime());
+    const wrong = wrongKeys.get(address) ?? 0;
+    const freeInMs = wrongKeys.getRemainingTTL(address);
+    if (wrong >= LIMITS.wrongKeysPerAddress && freeInMs > 0)
+      throw new Problem('TooManyRequests', { retryAfter: Math.ceil(freeInMs / 1000) });
     const found = await db
       .selectFrom('integrationKeys')
       .select(['id', 'name', 'lastUsedAt'])
@@ -72,7 +61,7 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
     if (!found) {
-      wrong.count(address, at.getTime());
+      wrongKeys.set(address, wrong + 1);
       throw new Problem('Unauthorized');
     }
     const { id, name, lastUsedAt } = found;

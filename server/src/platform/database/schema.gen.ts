@@ -23,22 +23,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
-export interface AccountRequests {
-  address: string;
-  id: Generated<number>;
-  isGranted: Generated<boolean>;
-  kind: string;
-  requestedAt: Date;
-  username: string;
-}
-
-export interface ActivationTries {
-  id: Generated<number>;
-  kind: string;
-  triedAt: Date;
-  userId: string;
-}
-
 export interface AuditLog {
   action: string;
   at: Generated<Date>;
@@ -136,13 +120,6 @@ export interface ContactRequests {
   request: string;
   requestType: string;
   status: Generated<string>;
-  userId: string | null;
-}
-
-export interface ContactTries {
-  address: string | null;
-  id: Generated<number>;
-  triedAt: Date;
   userId: string | null;
 }
 
@@ -349,20 +326,13 @@ export interface IntegrationKeys {
   revokedAt: Date | null;
 }
 
-export interface InvitationMails {
-  customerId: string;
-  id: Generated<number>;
-  inviteeEmail: string;
-  sentAt: Date;
-}
-
-export interface LoginFailures {
-  address: string;
-  failedAt: Generated<Date>;
+export interface LimitedAttempts {
+  expiresAt: Date;
   id: Generated<number>;
   isOpen: Generated<boolean>;
-  secret: Generated<string>;
-  username: string;
+  key: string;
+  kind: string;
+  subkey: Generated<string>;
 }
 
 export interface MailOutbox {
@@ -812,8 +782,6 @@ export interface Webhooks {
 }
 
 export interface DB {
-  accountRequests: AccountRequests;
-  activationTries: ActivationTries;
   auditLog: AuditLog;
   b2cNodes: B2cNodes;
   b2cTrees: B2cTrees;
@@ -823,7 +791,6 @@ export interface DB {
   colors: Colors;
   contactAnswers: ContactAnswers;
   contactRequests: ContactRequests;
-  contactTries: ContactTries;
   customerAddresses: CustomerAddresses;
   customerContacts: CustomerContacts;
   customerInvitations: CustomerInvitations;
@@ -839,8 +806,7 @@ export interface DB {
   importFiles: ImportFiles;
   imports: Imports;
   integrationKeys: IntegrationKeys;
-  invitationMails: InvitationMails;
-  loginFailures: LoginFailures;
+  limitedAttempts: LimitedAttempts;
   mailOutbox: MailOutbox;
   offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;

@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parentPort, workerData } from 'node:worker_threads';
-import { createInflateRaw } from 'node:zlib';
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
 
 // A worker thread with limited memory and time, so that no archive can harm the portal.
 
-/** Signatures of the ZIP records (PKWARE APPNOTE 6.3). */
-const END_SIGNATURE = 0x06054b50;
-const CENTRAL_SIGNATURE = 0x02014b50;
-const LOCAL_SIGNATURE = 0x04034b50;
+/** Length of the record at the end of an archive, and of a record of the central directory without its texts. */
 const END_BYTES = 22;
-const COMMENT_MAX = 65_535;
 const CENTRAL_BYTES = 46;
-const LOCAL_BYTES = 30;
-const STORED = 0;
-const DEFLATED = 8;
-const ENCRYPTED = 1;
 /** Flag: the lengths follow the data and may be zero in the local header. */
 const LENGTHS_FOLLOW = 8;
-/** Value of a field whose real value is in the ZIP64 record, for archives over 4 GB. */
-const ELSEWHERE = 0xffffffff;
+/** Extra field with the lengths of entries over 4 GB. */
+const ZIP64_FIELD = 1;
 const CENTRAL_MAX = 4_194_304;
 
 class Refused extends Error {
@@ -35,73 +26,48 @@ class Refused extends Error {
   }
 }
 
-interface Entry {
-  name: string;
-  rawName: Buffer;
-  flags: number;
-  method: number;
-  packed: number;
-  size: number;
-  offset: number;
-}
-
-async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await file.read(buffer, 0, length, position);
-  if (bytesRead < length) throw new Refused('malformed');
-  return buffer;
-}
-
-/** Finds the central directory and the number of its entries. */
-async function findEnd(file: FileHandle, size: number) {
-  const length = Math.min(size, END_BYTES + COMMENT_MAX);
-  const tail = await bytesAt(file, size - length, length);
-  for (let at = length - END_BYTES; at >= 0; at--) {
-    if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
-    const end = {
-      entries: tail.readUInt16LE(at + 10),
-      length: tail.readUInt32LE(at + 12),
-      offset: tail.readUInt32LE(at + 16),
-    };
-    // Other readers must find the same contents, so nothing may follow the record, nothing may lie between it and the
-    // central directory, and there may be no other disks.
-    const isWhole = at + END_BYTES + tail.readUInt16LE(at + 20) === length;
-    const isAlone = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === end.entries;
-    const isAdjacent = end.offset + end.length === size - length + at;
-    if (!isWhole || !isAlone || !isAdjacent) throw new Refused('malformed');
-    return end;
-  }
-  throw new Refused('malformed');
-}
-
-async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTask): Promise<Entry[]> {
-  const end = await findEnd(file, size);
-  if (end.entries > limits.entries || end.length > CENTRAL_MAX) throw new Refused('tooLarge');
-  const table = await bytesAt(file, end.offset, end.length);
-  const entries: Entry[] = [];
-  let at = 0;
-  for (let count = 0; count < end.entries; count++) {
-    if (at + CENTRAL_BYTES > table.length || table.readUInt32LE(at) !== CENTRAL_SIGNATURE)
+/**
+ * Reads the central directory. Other readers must find the same contents, so it must be the one that the record at the
+ * end names, lie right before it, and use no ZIP64 fields.
+ */
+async function listEntries(file: FileHandle, zip: ZipFile, { limits }: ArchiveTask): Promise<Entry[]> {
+  const position = zip.fileSize - END_BYTES - zip.comment.length;
+  const { buffer: end } = await file.read(Buffer.alloc(END_BYTES), 0, END_BYTES, position);
+  const count = end.readUInt16LE(10);
+  const length = end.readUInt32LE(12);
+  const offset = end.readUInt32LE(16);
+  const isAlone = end.readUInt32LE(4) === 0 && end.readUInt16LE(8) === count && zip.entryCount === count;
+  // @types/yauzl declares the cursor as a boolean.
+  const isAdjacent = offset + length === position && Number(zip.readEntryCursor) === offset;
+  if (!isAlone || !isAdjacent) throw new Refused('malformed');
+  if (count > limits.entries || length > CENTRAL_MAX) throw new Refused('tooLarge');
+  const entries = await Array.fromAsync(zip.eachEntry());
+  let read = 0;
+  for (const entry of entries) {
+    read += CENTRAL_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (!entry.canDecodeFileData() || entry.extraFields.some(({ id }) => id === ZIP64_FIELD))
       throw new Refused('malformed');
-    const nameLength = table.readUInt16LE(at + 28);
-    const next = at + CENTRAL_BYTES + nameLength + table.readUInt16LE(at + 30) + table.readUInt16LE(at + 32);
-    const flags = table.readUInt16LE(at + 8);
-    const method = table.readUInt16LE(at + 10);
-    if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED))
-      throw new Refused('malformed');
-    const rawName = table.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameLength);
-    entries.push({
-      name: rawName.toString('utf8'),
-      rawName,
-      flags,
-      method,
-      packed: table.readUInt32LE(at + 20),
-      size: table.readUInt32LE(at + 24),
-      offset: table.readUInt32LE(at + 42),
-    });
-    at = next;
   }
+  if (read !== length) throw new Refused('malformed');
   return entries;
+}
+
+/**
+ * Compares the local header with the central directory; otherwise a library that reads the local header would unpack
+ * different data from what is counted here.
+ */
+async function checkLocalHeader(zip: ZipFile, entry: Entry): Promise<void> {
+  const local = await zip.readLocalFileHeaderPromise(entry);
+  const { compressedSize, uncompressedSize } = local;
+  const lengthsFollow =
+    (entry.generalPurposeBitFlag & LENGTHS_FOLLOW) !== 0 && compressedSize === 0 && uncompressedSize === 0;
+  const agrees =
+    local.generalPurposeBitFlag === entry.generalPurposeBitFlag &&
+    local.compressionMethod === entry.compressionMethod &&
+    local.fileName.equals(entry.fileNameRaw) &&
+    (lengthsFollow ||
+      (compressedSize === entry.compressedSize && uncompressedSize === entry.uncompressedSize));
+  if (!agrees) throw new Refused('malformed');
 }
 
 /** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
@@ -119,57 +85,29 @@ function meter(most: number) {
   return { stream, seen: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/**
- * Finds the start of an entry's data. The local header must match the central directory; otherwise a library that reads
- * the local header would unpack different data from what was counted here.
- */
-async function startOf(file: FileHandle, entry: Entry): Promise<number> {
-  if ([entry.packed, entry.size, entry.offset].includes(ELSEWHERE)) throw new Refused('malformed');
-  const local = await bytesAt(file, entry.offset, LOCAL_BYTES + entry.rawName.length);
-  const packed = local.readUInt32LE(18);
-  const size = local.readUInt32LE(22);
-  const lengthsFollow = (entry.flags & LENGTHS_FOLLOW) !== 0 && packed === 0 && size === 0;
-  const agrees =
-    local.readUInt32LE(0) === LOCAL_SIGNATURE &&
-    local.readUInt16LE(6) === entry.flags &&
-    local.readUInt16LE(8) === entry.method &&
-    local.readUInt16LE(26) === entry.rawName.length &&
-    local.subarray(LOCAL_BYTES).equals(entry.rawName) &&
-    (lengthsFollow || (packed === entry.packed && size === entry.size));
-  if (!agrees) throw new Refused('malformed');
-  return entry.offset + LOCAL_BYTES + entry.rawName.length + local.readUInt16LE(28);
-}
-
-async function unpack(file: FileHandle, entry: Entry, path: string, task: ArchiveTask, most: number) {
-  const start = await startOf(file, entry);
+async function unpack(zip: ZipFile, entry: Entry, path: string, most: number) {
+  await checkLocalHeader(zip, entry);
   const { stream, seen } = meter(most);
-  // An empty range cannot be read as a stream.
-  if (entry.packed === 0) throw new Refused('malformed');
-  await pipeline(
-    createReadStream(task.path, { start, end: start + entry.packed - 1 }),
-    entry.method === DEFLATED ? createInflateRaw() : new PassThrough(),
-    stream,
-    createWriteStream(path, { mode: 0o600 }),
-  );
+  await pipeline(await zip.openReadStreamPromise(entry), stream, createWriteStream(path, { mode: 0o600 }));
   const unpacked = seen();
-  if (unpacked.size !== entry.size) throw new Refused('malformed');
+  if (unpacked.size !== entry.uncompressedSize) throw new Refused('malformed');
   return unpacked;
 }
 
 async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
   const file = await open(task.path);
   try {
-    const { size } = await file.stat();
-    const entries = (await listEntries(file, size, task)).filter(({ name }) => !name.endsWith('/'));
+    // Names stay bytes, because they never become paths; sizes are counted by `meter`.
+    const zip = await fromFdPromise(file.fd, { decodeStrings: false, validateEntrySizes: false });
     const unpacked: UnpackedFile[] = [];
     let left = task.limits.totalBytes;
-    for (const [index, entry] of entries.entries()) {
-      // Files are named by number, so that a name from the archive never becomes a path.
+    for (const [index, entry] of (await listEntries(file, zip, task)).entries()) {
+      const name = entry.fileNameRaw.toString('utf8');
+      if (name.endsWith('/')) continue;
       const path = join(task.folder, String(index));
-      const most = Math.min(task.limits.entryBytes, left);
-      const found = await unpack(file, entry, path, task, most);
+      const found = await unpack(zip, entry, path, Math.min(task.limits.entryBytes, left));
       left -= found.size;
-      unpacked.push({ name: entry.name, path, ...found });
+      unpacked.push({ name, path, ...found });
     }
     return unpacked;
   } finally {
@@ -177,13 +115,11 @@ async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
   }
 }
 
-function answer(message: ArchiveAnswer): void {
-  parentPort?.postMessage(message);
-}
-
-try {
-  answer({ files: await unpackAll(workerData) });
-} catch (error) {
-  // zlib and buffer range errors also mean that the archive is malformed.
-  answer({ refused: error instanceof Refused ? error.reason : 'malformed' });
+export async function unpackArchive(task: ArchiveTask): Promise<ArchiveAnswer> {
+  try {
+    return { files: await unpackAll(task) };
+  } catch (error) {
+    // Errors of yauzl and zlib also mean that the archive is malformed.
+    return { refused: error instanceof Refused ? error.reason : 'malformed' };
+  }
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { createLimiter } from '../limits/limiter.ts';
+import { createWorkerPool } from '../limits/worker-pool.ts';
 import { Problem } from '../problem.ts';
 
 const TIMEOUT_MS = 60_000;
-const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+const HEAP_MB = 64;
 /** Small archives of users and large ones of staff have separate queues. */
 const limiters = {
   small: createLimiter({ concurrency: 2, waiting: 8 }),
   large: createLimiter({ concurrency: 1, waiting: 4 }),
 };
+const pool = createWorkerPool<ArchiveTask, ArchiveAnswer>(new URL('./archive-worker.ts', import.meta.url), {
+  ...{ name: 'unpackArchive', threads: 3, heapMb: HEAP_MB },
+});
 
 /** Limits of an archive's contents, counted while unpacking; the sizes in its headers are not trusted. */
 export interface ArchiveLimits {
@@ -41,24 +44,13 @@ export type ArchiveAnswer =
   | { refused: 'malformed' | 'tooLarge'; files?: never };
 
 /** Unpacks in a worker thread with limited memory and time. */
-function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
-      execArgv: [],
-      workerData: task,
-      resourceLimits: MEMORY_MB,
-    });
-    const timer = setTimeout(() => {
-      resolve({ refused: 'tooLarge' });
-      void worker.terminate();
-    }, timeoutMs);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('the unpacking thread ended without an answer'));
-    });
-  });
+async function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
+  try {
+    return await pool.run(task, timeoutMs);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { refused: 'tooLarge' };
+    throw error;
+  }
 }
 
 /**

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parse, type Range } from 'range-parser';
 import { matchesEtag } from '../http/etag.ts';
 import { Problem } from '../problem.ts';
 import type { StoredFile } from './file-store.ts';
+
+/** The code of range-parser for a range beyond the end of the file. */
+const RANGE_UNSATISFIABLE = 2;
 
 interface FileAnswer {
   /** File name for saving the file. */
@@ -14,40 +18,35 @@ interface FileAnswer {
   onSent?: () => void;
 }
 
-/** A range of bytes, including the last one. */
-interface Part {
-  first: number;
-  last: number;
-}
-
 /**
  * The requested range of a file (RFC 9110, 14.2). Only a single range is supported, and `If-Range` must match the
  * content; otherwise the whole file is sent.
  */
-function askedPart({ headers }: FastifyRequest, etag: string, size: number): Part | 'none' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  const begunWith = headers['if-range'];
-  if ((first === '' && last === '') || (begunWith !== undefined && begunWith !== etag)) return undefined;
-  // `-500` means the last 500 bytes.
-  if (first === '')
-    return Number(last) === 0 ? 'none' : { first: Math.max(0, size - Number(last)), last: size - 1 };
-  if (last !== '' && Number(last) < Number(first)) return undefined;
-  if (Number(first) >= size) return 'none';
-  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+function findRange(
+  { headers }: FastifyRequest,
+  etag: string,
+  size: number,
+): Range | 'unsatisfiable' | undefined {
+  const ifRange = headers['if-range'];
+  if (headers.range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  const { code, type, ranges } = parse(size, headers.range);
+  if (type !== 'bytes') return undefined;
+  if (code === RANGE_UNSATISFIABLE && ranges.length === 0) return 'unsatisfiable';
+  return code === 0 && ranges.length === 1 ? ranges[0] : undefined;
 }
 
 /**
  * Reads a range of a file. The preceding bytes are read and skipped, because not every store can start in the middle.
  */
-async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGenerator<Uint8Array> {
+async function* bytesOf({ open }: StoredFile, { start, end }: Range): AsyncGenerator<Uint8Array> {
   const content = await open();
   let at = 0;
   for await (const piece of content instanceof Uint8Array ? [content] : content) {
     const chunk: Uint8Array = piece;
-    const wanted = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at));
+    const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
     if (wanted.length > 0) yield wanted;
     at += chunk.length;
-    if (at > last) return;
+    if (at > end) return;
   }
 }
 
@@ -62,9 +61,9 @@ export async function sendFile(
   { name, contentType, maxAge, onSent }: FileAnswer,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
-  const isAsked = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
-  const part = isAsked ? askedPart(request, etag, file.size) : undefined;
-  if (part === 'none') {
+  const isRangeable = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
+  const range = isRangeable ? findRange(request, etag, file.size) : undefined;
+  if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.size}`);
     throw new Problem('RangeNotSatisfiable');
   }
@@ -77,12 +76,12 @@ export async function sendFile(
   if (matchesEtag(request, etag)) return reply.code(304).send();
   reply.type(contentType);
   if (request.method === 'HEAD') return reply.header('content-length', file.size).send(Readable.from([]));
-  if (part) {
-    const { first, last } = part;
+  if (range) {
+    const { start, end } = range;
     return reply
       .code(206)
-      .headers({ 'content-range': `bytes ${first}-${last}/${file.size}`, 'content-length': last + 1 - first })
-      .send(Readable.from(bytesOf(file, part), { objectMode: false }));
+      .headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end + 1 - start })
+      .send(Readable.from(bytesOf(file, range), { objectMode: false }));
   }
   const content = await file.open();
   // If the client disconnects early, the response closes without `finish`.

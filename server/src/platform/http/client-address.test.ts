@@ -38,8 +38,8 @@ it('an IPv6 client is counted by its /64 network', () => {
   expect(toAddressBlock('192.0.2.1')).toBe('192.0.2.1');
   expect(toAddressBlock('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
   expect(toAddressBlock('2001:db8:1:2::2')).toBe('2001:db8:1:2::/64');
-  expect(toAddressBlock('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(toAddressBlock('::1')).toBe('0:0:0:0::/64');
+  expect(toAddressBlock('2001:db8::1')).toBe('2001:db8::/64');
+  expect(toAddressBlock('::1')).toBe('::/64');
 });
 
 it('a call is local when it comes from this machine without a proxy', () => {

@@ -11,6 +11,7 @@ import {
   toLevelUrl,
 } from '@cromia/domain/web/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { matchesEtag } from '../http/etag.ts';
 import type { StoredPage } from './prerender/page-queries.ts';
 import type { CatalogueLevels, Prerenderer } from './prerender/prerenderer.ts';
@@ -38,24 +39,11 @@ interface Visit {
   language: UiLanguage;
 }
 
-/** The languages of an Accept-Language header, in order of preference. */
-function browserLanguages(header: string | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.trim().split(/;\s*q=/);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
-}
-
 function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
   const language = chooseLanguage({
     localeQuery: query.get('locale'),
-    browserLanguages: browserLanguages(request.headers['accept-language']),
+    browserLanguages: new Negotiator(request).languages(),
   });
   return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
 }
@@ -84,10 +72,7 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
   });
   if (matchesEtag(request, etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
-    request.headers['accept-encoding'] ?? '',
-  );
-  if (!takesBrotli) return reply.send(await expand(content));
+  if (!new Negotiator(request).encoding(['br'])) return reply.send(await expand(content));
   return reply.header('content-encoding', 'br').send(content);
 }
 

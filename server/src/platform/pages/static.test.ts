@@ -49,7 +49,7 @@ test('page responses do not trigger the listener leak warning of Node', async ()
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   const portal = Fastify().withTypeProvider<ZodTypeProvider>();
-  registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
+  await registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
   await registerUploads(portal);
   const config = loadConfig({ DATA_DIR: folder });
   await registerStatic(portal, { config, folder, levels, find: async () => undefined });

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
@@ -11,8 +10,7 @@ export interface LayoutModule {
   buildDefinition: (content: unknown) => TDocumentDefinitions;
 }
 
-export interface ComposeJob {
-  job: number;
+export interface ComposeTask {
   /** URL of the layout module. The definition itself cannot be sent between threads, because it contains functions. */
   layout: string;
   content: unknown;
@@ -35,12 +33,7 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
 
-parentPort?.on('message', async ({ job, layout, content }: ComposeJob) => {
-  try {
-    const { buildDefinition }: LayoutModule = await import(layout);
-    const pdf = await pdfmake.createPdf(buildDefinition(content)).getBuffer();
-    parentPort?.postMessage({ job, pdf });
-  } catch (error) {
-    parentPort?.postMessage({ job, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+export async function composePdf({ layout, content }: ComposeTask): Promise<Uint8Array> {
+  const { buildDefinition }: LayoutModule = await import(layout);
+  return pdfmake.createPdf(buildDefinition(content)).getBuffer();
+}

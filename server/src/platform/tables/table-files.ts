@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
 import { streamCsv } from '../files/csv.ts';
 import type { UploadedFile } from '../files/uploads.ts';
 import { createLimiter, createOwnerLimiter } from '../limits/limiter.ts';
+import { createWorkerPool } from '../limits/worker-pool.ts';
 import { Problem } from '../problem.ts';
 
 /** A calendar day in a cell, as YYYY-MM-DD. */
@@ -29,52 +29,33 @@ export type TableTask =
   | { work: 'write'; table: FileTable };
 
 export interface TableAnswer {
-  /** The thread has loaded its code and starts the task; this message contains nothing else. */
-  begins?: true;
   rows?: string[][];
   workbook?: Uint8Array;
   /** The file is not of its type. */
   refused?: boolean;
 }
 
-/**
- * Timeouts in milliseconds. Uploaded files must be read quickly; writing a table and starting a thread may take longer.
- */
-const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
-const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** Timeout of a task, including the start of its thread. */
+const TIMEOUT_MS = 20_000;
 /** Uploads and exports have separate queues. */
 const limiters = {
   read: createLimiter({ concurrency: 1, waiting: 8 }),
   write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
+const pool = createWorkerPool<TableTask, TableAnswer>(new URL('./table-worker.ts', import.meta.url), {
+  ...{ name: 'runTableTask', threads: 2, heapMb: 128 },
+});
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 /** Limits of about a hundred times the size of a workbook with a thousand lines. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
-function run(task: TableTask): Promise<TableAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-      execArgv: [],
-      workerData: task,
-      resourceLimits: MEMORY_MB,
-    });
-    const giveUp = () => {
-      resolve({ refused: true });
-      void worker.terminate();
-    };
-    let timer = setTimeout(giveUp, TIMEOUT_MS.begin);
-    worker.on('message', (answer: TableAnswer) => {
-      if (!answer.begins) return resolve(answer);
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, TIMEOUT_MS[task.work]);
-    });
-    // The thread ran out of memory, which no ordinary table causes.
-    worker.once('error', () => resolve({ refused: true }));
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('the thread of tables ended without an answer'));
-    });
-  });
+async function run(task: TableTask): Promise<TableAnswer> {
+  try {
+    return await pool.run(task, TIMEOUT_MS);
+  } catch {
+    // The task took too long or ran out of memory, which no ordinary table causes.
+    return { refused: true };
+  }
 }
 
 /**
@@ -94,7 +75,7 @@ export async function readTable(
   const read = () =>
     limiters.read(async () => {
       // Unpacks the workbook once before the library reads it, to enforce the limits.
-      const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
+      const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS };
       if (type === 'zip') await withArchive(path, given, async () => {});
       return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
     });

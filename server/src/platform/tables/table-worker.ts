@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableAnswer, TableTask } from './table-files.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
@@ -35,7 +34,7 @@ function answerOf(task: TableTask): TableAnswer {
   return text.includes('\0') ? { refused: true } : { rows: rowsOf(text, task.rows) };
 }
 
-function safely(task: TableTask): TableAnswer {
+export function runTableTask(task: TableTask): TableAnswer {
   try {
     return answerOf(task);
   } catch {
@@ -43,8 +42,3 @@ function safely(task: TableTask): TableAnswer {
     return { refused: true };
   }
 }
-
-const task: TableTask = workerData;
-const begins: TableAnswer = { begins: true };
-parentPort?.postMessage(begins);
-parentPort?.postMessage(safely(task));

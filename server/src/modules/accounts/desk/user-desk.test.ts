@@ -438,7 +438,7 @@ describe('personal data', () => {
     // No other table contains the person's name or contact data.
     const tables = [
       ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
-      ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'login_failures'],
+      ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'limited_attempts'],
     ];
     for (const table of tables) {
       const { rows } = await sql<{ row: string }>`

@@ -158,10 +158,11 @@ describe('resetting a forgotten password', () => {
     }
     expect(await mailsTo(db, username)).toHaveLength(3);
     await db
-      .insertInto('accountRequests')
+      .insertInto('limitedAttempts')
       .values(
         Array.from({ length: 26 }, (_, index) => ({
-          ...{ kind: 'PASSWORD_RESET', username: `other${index}@example.com`, address, requestedAt: clock },
+          ...{ kind: 'PASSWORD_RESET', key: address, subkey: `other${index}@example.com` },
+          expiresAt: new Date(clock.getTime() + 15 * 60_000),
         })),
       )
       .execute();

@@ -38,12 +38,9 @@ export function requestPasswordReset(
 ): Promise<void> {
   return padResponseTime(async () => {
     const moment = now();
-    const request = await countAccountRequest(db, {
-      kind: 'PASSWORD_RESET',
-      username,
-      address: toAddressBlock(clientAddress),
-      now: moment,
-    });
+    const address = toAddressBlock(clientAddress);
+    const request = { kind: 'PASSWORD_RESET', username, address, now: moment } as const;
+    await countAccountRequest(db, request);
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
       if (!(await mayReceiveMail(trx, request))) return;

@@ -66,9 +66,10 @@ export async function deletePersonalTraces(trx: Transaction, { id, email }: Data
   await trx.deleteFrom('carts').where('userId', '=', id).execute();
   await trx.deleteFrom('customerRequests').where('userId', '=', id).where('status', '=', 'DRAFT').execute();
   await trx.deleteFrom('registrations').where('username', '=', email).execute();
-  await trx.deleteFrom('loginFailures').where('username', '=', email).execute();
-  await trx.deleteFrom('accountRequests').where('username', '=', email).execute();
-  await trx.deleteFrom('invitationMails').where('inviteeEmail', '=', email).execute();
+  await trx
+    .deleteFrom('limitedAttempts')
+    .where((eb) => eb.or([eb('key', 'in', [id, email]), eb('subkey', 'in', [id, email])]))
+    .execute();
   await trx
     .deleteFrom('customerInvitations')
     .where('inviteeEmail', '=', email)

@@ -33,9 +33,9 @@ const RECORDS: Record<string, Records> = {
   registrations: ({ email }) => sql`
     SELECT to_jsonb(registrations) - 'code_hash' AS record FROM registrations
     WHERE username = ${email} ORDER BY created_at`,
-  attempts: ({ email }) => sql`
-    SELECT to_jsonb(login_failures) AS record FROM login_failures WHERE username = ${email}
-    UNION ALL SELECT to_jsonb(account_requests) FROM account_requests WHERE username = ${email}`,
+  attempts: ({ id, email }) => sql`
+    SELECT to_jsonb(limited_attempts) AS record FROM limited_attempts
+    WHERE key IN (${id}, ${email}) OR subkey = ${email} ORDER BY limited_attempts.id`,
   portfolio: ({ id }) => sql`
     SELECT jsonb_build_object('customer_code', customer_code, 'business_name', business_name) AS record
     FROM customer_managers JOIN customers ON customers.id = customer_id

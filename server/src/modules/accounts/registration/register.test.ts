@@ -363,10 +363,11 @@ describe('registration limits', () => {
   /** Inserts registration requests directly into the database. */
   const stand = (address: string, requestedAt: Date, count: number) =>
     db
-      .insertInto('accountRequests')
+      .insertInto('limitedAttempts')
       .values(
         Array.from({ length: count }, (_, index) => ({
-          ...{ kind: 'REGISTRATION', username: `person${index}@example.com`, address, requestedAt },
+          ...{ kind: 'REGISTRATION', key: address, subkey: `person${index}@example.com` },
+          expiresAt: new Date(requestedAt.getTime() + 15 * 60_000),
         })),
       )
       .execute();

@@ -43,12 +43,9 @@ export function submitRegistration(
   return padResponseTime(async () => {
     const moment = now();
     const { username } = registration;
-    const request = await countAccountRequest(db, {
-      kind: 'REGISTRATION',
-      username,
-      address: toAddressBlock(clientAddress),
-      now: moment,
-    });
+    const address = toAddressBlock(clientAddress);
+    const request = { kind: 'REGISTRATION', username, address, now: moment } as const;
+    await countAccountRequest(db, request);
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
       if (!(await mayReceiveMail(trx, request))) return;

@@ -89,14 +89,16 @@ describe('login', () => {
   describe('throttling', () => {
     const MINUTE = 60_000;
     const at = (start: Date, minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+    const failure = (key: string, subkey: string, failedAt: Date) =>
+      ({ kind: 'PASSWORD', key, subkey, expiresAt: at(failedAt, 15) }) as const;
     /** Inserts failed logins directly into the database. */
     const failures = (address: string, username: string, failedAt: Date, count: number) =>
       db
-        .insertInto('loginFailures')
-        .values(Array.from({ length: count }, () => ({ address, username, failedAt })))
+        .insertInto('limitedAttempts')
+        .values(Array.from({ length: count }, () => failure(address, username, failedAt)))
         .execute();
     const standing = async (address: string) =>
-      (await db.selectFrom('loginFailures').select('id').where('address', '=', address).execute()).length;
+      (await db.selectFrom('limitedAttempts').select('id').where('key', '=', address).execute()).length;
     const user = 'customer2@demo.cromia.test';
     let start: Date;
 
@@ -186,8 +188,8 @@ describe('login', () => {
       const address = '10.2.0.7';
       await failures(address, user, start, 9);
       await db
-        .insertInto('loginFailures')
-        .values({ address, username: user, failedAt: start, isOpen: true })
+        .insertInto('limitedAttempts')
+        .values({ ...failure(address, user, start), isOpen: true })
         .execute();
       clock = at(start, 2);
       expect((await logIn(user, DEMO_PASSWORD, address)).statusCode).toBe(429);

@@ -99,7 +99,7 @@ it('invitations make only transitions of the state machine, even under concurren
       for (const events of walk) {
         today = new Date(today.getTime() + 1000);
         // Resets the daily limit of mails too.
-        await db.deleteFrom('invitationMails').execute();
+        await db.deleteFrom('limitedAttempts').execute();
         const from = await stored(username);
         const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
         expect(codes.filter((code) => code >= 500)).toEqual([]);

@@ -112,43 +112,6 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/**
- * Counts a customer's invitation to an address, unless the customer has already sent `most.own` after `since`.
- * Concurrent invitations to one address are counted one after another.
- * @param most.inAll limit of mails to the address by all customers
- * @returns `full`: when the limit is reached, the time of the invitation that must leave the window first; `isMailed`:
- *   whether the invitation is within `most.inAll`
- */
-export async function countInvitationMail(
-  trx: Transaction,
-  {
-    customerId,
-    inviteeEmail,
-    now,
-    since,
-  }: { customerId: string; inviteeEmail: string; now: Date; since: Date },
-  most: { own: number; inAll: number },
-): Promise<{ full: Date } | { full: null; isMailed: boolean }> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invitations to ${inviteeEmail}`}, 0))`.execute(
-    trx,
-  );
-  const sent = trx
-    .selectFrom('invitationMails')
-    .select('sentAt')
-    .where('inviteeEmail', '=', inviteeEmail)
-    .where('sentAt', '>', since)
-    .orderBy('sentAt', 'desc')
-    .limit(1);
-  const own = await sent
-    .where('customerId', '=', customerId)
-    .offset(most.own - 1)
-    .executeTakeFirst();
-  if (own) return { full: own.sentAt };
-  const inAll = await sent.offset(most.inAll - 1).executeTakeFirst();
-  await trx.insertInto('invitationMails').values({ customerId, inviteeEmail, sentAt: now }).execute();
-  return { full: null, isMailed: inAll === undefined };
-}
-
 /** Deletes a pending invitation that has expired or whose inviter is gone, so that the address can be invited again. */
 export async function deleteVoidInvitation(
   trx: Transaction,

@@ -22,6 +22,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
+import { consume, tryConsume } from '../../../platform/limits/throttle.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
@@ -30,7 +31,6 @@ import { issueTokenWithRole } from '../own-requests.ts';
 import { closeOwnRequests } from '../request-queries.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
 import {
-  countInvitationMail,
   deleteInvitations,
   deleteVoidInvitation,
   findInviter,
@@ -117,15 +117,20 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
  */
 async function mayBeMailed(
   trx: Transaction,
-  to: { customerId: string; inviteeEmail: string },
+  { customerId, inviteeEmail }: { customerId: string; inviteeEmail: string },
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - DAY_MS);
-  const most = { own: LIMITS.invitationMailsPerDay, inAll: LIMITS.invitationMailsPerDayInAll };
-  const counted = await countInvitationMail(trx, { ...to, now, since }, most);
-  if (counted.full === null) return counted.isMailed;
-  const retryAfter = Math.ceil((counted.full.getTime() - since.getTime()) / 1000);
-  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
+  await consume(
+    trx,
+    { kind: 'INVITATION_TO', key: inviteeEmail, subkey: customerId, now },
+    { perSubkey: LIMITS.invitationMailsPerDay, windowMs: DAY_MS },
+  );
+  const counted = await tryConsume(
+    trx,
+    { kind: 'INVITATION_MAIL', key: inviteeEmail, now },
+    { perKey: LIMITS.invitationMailsPerDayInAll, windowMs: DAY_MS },
+  );
+  return typeof counted === 'number';
 }
 
 /**

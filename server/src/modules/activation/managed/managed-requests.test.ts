@@ -158,11 +158,11 @@ describe("an agent's request", () => {
       .where('username', '=', 'asking@test.it')
       .executeTakeFirstOrThrow();
     const tries = Array.from({ length: LIMITS.vatChecksPerHour - 1 }, () => ({
-      userId,
+      key: userId,
       kind: 'VAT_CHECK',
-      triedAt: new Date(),
+      expiresAt: new Date(Date.now() + 3_600_000),
     }));
-    await db.insertInto('activationTries').values(tries).execute();
+    await db.insertInto('limitedAttempts').values(tries).execute();
     const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
     expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
     expect((await submit(aManagedRequest({ vatNumber }), headers)).json().code).toBe('VatNumberExists');
