@@ -74,22 +74,6 @@ CREATE TABLE event_retention (
   deleted_up_to bigint NOT NULL DEFAULT 0
 );
 
--- Public pages as HTML, rendered by a job. All rows can be deleted; the next start renders them again.
-CREATE TABLE prerendered_pages (
-  -- The web build and brand of the page; for the private catalogue, also its tree.
-  version text NOT NULL,
-  -- The path below the base path, for example /products-search/b2c?path=WALLS.
-  address text NOT NULL,
-  language text NOT NULL,
-  etag text NOT NULL,
-  -- HTML, compressed by Brotli.
-  content bytea NOT NULL,
-  -- The last day on which a process used the version. Two versions of the portal may run at once, so pages of other versions
-  -- are deleted only when they are unused.
-  used_on date NOT NULL DEFAULT current_date,
-  PRIMARY KEY (version, address, language)
-);
-
 -- Backups that the command `backup` has written and verified, for the alert on missing backups.
 CREATE TABLE backups (
   at timestamptz PRIMARY KEY,

@@ -30,8 +30,6 @@ import { createRetentionJob } from './retention.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const DEMO_ATTEMPTS = 3;
-/** Rendering the largest private catalogue takes about 15 minutes, longer on a busy machine. */
-const PRERENDER_S = 3_600;
 /** Time limit for closing one part. `STOP_MS` limits the total, because Ctrl C must end the portal within 2 s. */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
@@ -195,7 +193,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const config = await restrictDemoToItsData(given, db);
 
   const files = await openFiles(config);
-  const prerenderer = openPrerenderer({ db, jobsDb, config, levels: createPublishedLevels(jobsDb), log });
+  const prerenderer = openPrerenderer({ config, levels: createPublishedLevels(db), log });
   closeOnStop('prerenderer', prerenderer.close);
   const onMemoryExhausted = () => {
     log.error('memory has stayed above its limit; the portal stops, to be started again');
@@ -212,8 +210,6 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     createDeliveryRetentionJob(jobsDb),
     createUnpublishedFileCleanupJob({ ...services, files: store }),
     createImageCleanupJob({ ...services, files: store }),
-    // Completes the rendering if a process ended before it had rendered all published pages.
-    { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },
   ];
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   closeOnStop('jobs', jobs.stop);
@@ -235,7 +231,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     refuseNewCallers(app);
     await wait(config.drainMs);
   };
-  void prerenderer.refresh();
+  void prerenderer.renderFixedPages();
   closeOnStop('presence', await announcePresence(config, { pid: process.pid, address }));
   say(
     `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,

@@ -1,6 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
-import { pickLocalizedText, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
+import { pickLocalizedText, UI_LANGUAGES } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import {
   isIndexable,
@@ -23,8 +22,8 @@ import { initTexts, loadTexts, switchLanguage } from './i18n/load-texts';
 import { createAppRouter } from './router';
 
 /**
- * Renders public pages as a visitor first sees them, one after another on request. The server runs this in a worker
- * thread (server/src/platform/prerender).
+ * Renders public pages as a visitor first sees them, one after another. The server calls `renderPublicPage` in a worker
+ * thread (server/src/platform/pages/prerender).
  */
 
 /** Texts for the title and the description of each page. */
@@ -48,6 +47,8 @@ const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey }> = {
 };
 
 const pageSchema = z.object({
+  /** The manufacturer, as `parseBrand` reads it. */
+  brand: z.unknown().transform(parseBrand),
   /** Path below the base path. */
   address: z.string(),
   language: z.enum(UI_LANGUAGES),
@@ -63,9 +64,7 @@ interface Head {
   canonical: string | null;
 }
 
-const brand = parseBrand(workerData);
-
-function headOf({ address, language, level }: Page): Head {
+function headOf({ brand, address, language, level }: Page): Head {
   if (level !== undefined) {
     const { node } = level.level;
     return {
@@ -86,7 +85,7 @@ function headOf({ address, language, level }: Page): Head {
 }
 
 /** The head of a page: title, description, and its URL in each language. */
-function renderHead({ title, description, canonical }: Head, language: UiLanguage): string {
+function renderHead({ title, description, canonical }: Head, { brand, language }: Page): string {
   const whole = `${brand.publicUrl}${BASE_PATH}${canonical}`;
   return renderToStaticMarkup(
     <>
@@ -114,7 +113,7 @@ async function renderApp(address: string): Promise<string> {
 }
 
 async function renderPage(page: Page): Promise<{ head: string; html: string }> {
-  const { address, language, level } = page;
+  const { brand, address, language, level } = page;
   await switchLanguage(language);
   await loadTexts(
     'accounts',
@@ -130,23 +129,19 @@ async function renderPage(page: Page): Promise<{ head: string; html: string }> {
   if (level !== undefined) queryClient.setQueryData([...levelQuery(level.path).queryKey], level.level);
   const html = await renderApp(address);
   queryClient.clear();
-  return { head: renderHead(headOf(page), language), html };
+  return { head: renderHead(headOf(page), page), html };
 }
 
 // Gives the portal's calls priority. On Linux 0 means this thread alone; elsewhere it would be the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
-// The message contains all data of a page: a call would make the content change after loading.
+// The task contains all data of a page: a call would make the content change after loading.
 globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
 
 const started = initTexts('it');
-parentPort?.on('message', async (message: unknown) => {
-  try {
-    await started;
-    parentPort?.postMessage(await renderPage(pageSchema.parse(message)));
-  } catch (error) {
-    parentPort?.postMessage({
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-  }
-});
+
+/** Renders a page. @throws if the address is not one of the public pages */
+export async function renderPublicPage(task: unknown): Promise<{ head: string; html: string }> {
+  await started;
+  return renderPage(pageSchema.parse(task));
+}

@@ -9,7 +9,6 @@ export const JOB_NAMES = [
   'sds-deliveries-retention',
   'document-leftovers',
   'product-image-cleanup',
-  'prerender',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

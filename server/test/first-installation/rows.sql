@@ -68,9 +68,6 @@ INSERT INTO mail_outbox (id, recipient, reply_to, language, subject, text_body, 
 INSERT INTO events (id, place, type, at, data) VALUES
   ('7c0d3c1e-52a5-4b52-9d55-000000000012', 1, 'order.created', '2026-11-20 09:00:00+00', '{"orderCode" : "V25-004100"}');
 
-INSERT INTO prerendered_pages (version, address, language, etag, content, used_on) VALUES
-  ('build-1', '/', 'it', 'W/"1"', '\x0b0180', '2026-11-20');
-
 INSERT INTO backups (at, bytes) VALUES
   ('2026-11-20 09:00:00+00', 12345678);
 

@@ -4462,7 +4462,7 @@ export interface paths {
                                 /** @description Start time of the last run (UTC); null if there is none */
                                 lastRunOn: string | null;
                                 /** @enum {string} */
-                                name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
+                                name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
                                 /** @description Time of the next run (UTC) */
                                 nextRunOn: string;
                                 /** @description Outcome of the last run; WAITING if a run is due; null if there was no run in the last week */
@@ -4493,7 +4493,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
+                    name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup";
                 };
                 cookie?: never;
             };

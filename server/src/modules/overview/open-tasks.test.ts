@@ -165,7 +165,7 @@ it('jobs are listed with their last outcome, and staff can run them on demand', 
     10_000,
   );
   const refused = [
-    call('POST', '/prerender/run'),
+    call('POST', '/offer-lapses/run'),
     call('POST', '/unknown/run'),
     call('POST', '/retention/run', customer),
   ];

@@ -11,6 +11,7 @@ import type { CatalogueLevels } from '../../platform/pages/prerender/prerenderer
 import { Problem } from '../../platform/problem.ts';
 import { findSerialsByName } from '../catalogue/index.ts';
 import {
+  findCanonicalPath,
   findPublishedTreeId,
   findStoreLink,
   listFoundNodes,
@@ -130,5 +131,7 @@ export function createPublishedLevels(db: Connection): CatalogueLevels {
       if (version !== NO_TREE) return readLevel(db, version, path);
       return path === '' ? EMPTY_LEVEL : undefined;
     },
+    findCanonical: async (version, path) =>
+      version === NO_TREE || path === '' ? path : findCanonicalPath(db, version, path),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  type TreeUploadDetail,
   treeChangePageSchema,
   treeChangeQuerySchema,
   treeDecisionSchema,
@@ -68,21 +67,15 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
     access: 'backoffice.private-catalogue',
   });
 
-  async function refreshPages(change: Promise<TreeUploadDetail>): Promise<TreeUploadDetail> {
-    const upload = await change;
-    void deps.prerenderer?.refresh();
-    return upload;
-  }
-
   uploads.post(
     '/:id/decision',
     { ...decision, summary: 'Publish an upload immediately, or reject it', body: treeDecisionSchema },
-    ({ viewer, params, body }) => refreshPages(decideUpload(deps, viewer, params.id, body)),
+    ({ viewer, params, body }) => decideUpload(deps, viewer, params.id, body),
   );
 
   uploads.post(
     '/:id/restore',
     { ...decision, summary: 'Publish an earlier tree again in place of the current one' },
-    ({ viewer, params }) => refreshPages(restoreUpload(deps, viewer, params.id)),
+    ({ viewer, params }) => restoreUpload(deps, viewer, params.id),
   );
 }

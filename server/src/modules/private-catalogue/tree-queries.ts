@@ -138,3 +138,14 @@ export async function listPlaces(
     LIMIT ${LIMITS.treeRows}`.execute(db);
   return rows;
 }
+
+/** The first of the paths at which the node of a path appears; the path itself if it is unknown. */
+export async function findCanonicalPath(db: Connection, treeId: string, path: string): Promise<string> {
+  const { rows } = await sql<{ canonical: string | null }>`
+    SELECT min(same.path) AS canonical
+    FROM b2c_nodes node
+    JOIN b2c_nodes same
+      ON same.tree_id = node.tree_id AND same.is_category = node.is_category AND same.code = node.code
+    WHERE node.tree_id = ${treeId} AND node.path = ${path}`.execute(db);
+  return rows[0]?.canonical ?? path;
+}

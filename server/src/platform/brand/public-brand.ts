@@ -44,7 +44,9 @@ export const brandSchema = z.object({
 });
 
 /** The public part of the configuration. */
-export function toBrand(config: Config): Omit<z.infer<typeof brandSchema>, 'missingSetup'> {
+export type PublicBrand = Omit<z.infer<typeof brandSchema>, 'missingSetup'>;
+
+export function toBrand(config: Config): PublicBrand {
   const { desks: _desks, ...brand } = config.brand;
   const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
     config;

@@ -498,15 +498,6 @@ export interface PreferredProducts {
   productId: number;
 }
 
-export interface PrerenderedPages {
-  address: string;
-  content: Buffer;
-  etag: string;
-  language: string;
-  usedOn: Generated<string>;
-  version: string;
-}
-
 export interface PriceListItems {
   priceListCode: string;
   productId: number;
@@ -818,7 +809,6 @@ export interface DB {
   orders: Orders;
   passwordResets: PasswordResets;
   preferredProducts: PreferredProducts;
-  prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
   productImages: ProductImages;
   products: Products;

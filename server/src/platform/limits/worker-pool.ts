@@ -22,6 +22,8 @@ export function createWorkerPool<Task, Result>(
     maxThreads: threads,
     idleTimeout: idleMs,
     execArgv: [],
+    // Tasks need no secrets from the environment.
+    env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   });
   // A thread that fails while idle harms no task; the next task starts another.

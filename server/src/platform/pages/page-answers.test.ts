@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { toLevelUrl } from '@cromia/domain/web/public-pages';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -14,22 +15,25 @@ const LEVEL = { trail: [], node: null, children: [] };
 const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const STORED = ['/', '/not-found', TO_SEARCH];
 
+const aPage = (text: string) => ({ etag: `"${text}"`, content: brotliCompressSync(text) });
+
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Cromia</title>');
   await registerStatic(app, {
     config: loadConfig({ DATA_DIR: folder }),
     folder,
-    find: async (address, language, version) => {
-      if (address === '/faq') throw new Error('the database is away');
-      const isStored = version === undefined ? STORED.includes(address) : !address.endsWith('NEW');
-      const text = [version, language, address].filter(Boolean).join(' ');
-      return isStored ? { etag: `"${text}"`, content: brotliCompressSync(text) } : undefined;
+    find: (address, language) => {
+      if (address === '/faq') throw new Error('unforeseen');
+      return STORED.includes(address) ? aPage(`${language} ${address}`) : undefined;
     },
+    findLevel: async ({ version, path, language }) =>
+      path.endsWith('NEW') ? undefined : aPage(`${version} ${language} ${toLevelUrl(path)}`),
     levels: {
       version: async () => tree.version,
       list: async () => [],
       read: async (version, path) =>
         version === tree.version && tree.paths.includes(path) ? LEVEL : undefined,
+      findCanonical: async (_version, path) => path,
     },
   });
 });

@@ -8,12 +8,11 @@ import {
   isIgnoredQueryParameter,
   isIndexable,
   PRIVATE_CATALOGUE_PATH,
-  toLevelUrl,
 } from '@cromia/domain/web/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { matchesEtag } from '../http/etag.ts';
-import type { StoredPage } from './prerender/page-queries.ts';
+import type { PrerenderedPage } from './prerender/document.ts';
 import type { CatalogueLevels, Prerenderer } from './prerender/prerenderer.ts';
 
 /** Base path of the web app (contract, section 1). */
@@ -23,9 +22,7 @@ const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
 const expand = promisify(brotliDecompress);
 
-export interface Pages {
-  /** The prerendered pages. */
-  find: Prerenderer['find'];
+export interface Pages extends Pick<Prerenderer, 'find' | 'findLevel'> {
   /** The levels of the private catalogue. */
   levels: CatalogueLevels;
 }
@@ -63,7 +60,7 @@ function sendMissing({ reply }: Visit) {
   return reply.sendFile('index.html', { etag: false, lastModified: false });
 }
 
-async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: StoredPage) {
+async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: PrerenderedPage) {
   reply.headers({
     etag,
     'cache-control': REVALIDATE_CACHE_CONTROL,
@@ -76,29 +73,29 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
   return reply.header('content-encoding', 'br').send(content);
 }
 
-type Found = StoredPage | 'shell' | 'missing';
+type Found = PrerenderedPage | 'shell' | 'missing';
 
 /** Finds the page of a level of the private catalogue, including the first level. */
-async function findLevel({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
+async function findLevelPage({ query, language }: Visit, { findLevel, levels }: Pages): Promise<Found> {
   const [path = '', ...more] = query.getAll('path');
   const isPath = path === '' || nodePathField().safeParse(path).success;
   if (more.length > 0 || !isPath) return 'missing';
-  const tree = await levels.version();
+  const version = await levels.version();
   // Other query parameters, or spaces around the path, may change the content of the page.
   const isPlain =
     path === path.trim() &&
     [...query.keys()].every((name) => name === 'path' || isIgnoredQueryParameter(name));
-  const page = isPlain ? await find(toLevelUrl(path), language, tree) : undefined;
+  const page = isPlain ? await findLevel({ version, path, language }) : undefined;
   if (page !== undefined) return page;
-  const isThere = path === '' || (await levels.read(tree, path.trim())) !== undefined;
+  const isThere = path === '' || (await levels.read(version, path.trim())) !== undefined;
   return isThere ? 'shell' : 'missing';
 }
 
 async function findPage(visit: Visit, pages: Pages): Promise<Found> {
   const { path, query, language } = visit;
-  if (path === PRIVATE_CATALOGUE_PATH) return findLevel(visit, pages);
+  if (path === PRIVATE_CATALOGUE_PATH) return findLevelPage(visit, pages);
   const address = findPrerenderedAddress(path, query);
-  return (address !== undefined && (await pages.find(address, language))) || 'shell';
+  return (address !== undefined && pages.find(address, language)) || 'shell';
 }
 
 /** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */

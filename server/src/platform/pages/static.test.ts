@@ -20,7 +20,13 @@ const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
 
 const tree = { version: 'none', places: [] as LevelPlace[] };
 const list = vi.fn(async () => tree.places);
-const levels = { version: async () => tree.version, list, read: async () => undefined };
+const levels = {
+  version: async () => tree.version,
+  list,
+  read: async () => undefined,
+  findCanonical: async (_version: string, path: string) => path,
+};
+const NO_PAGES = { find: () => undefined, findLevel: async () => undefined };
 
 beforeAll(async () => {
   const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
@@ -38,7 +44,7 @@ beforeAll(async () => {
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
   registerSecurity(app, config);
-  await registerStatic(app, { config, folder, levels, find: async () => undefined });
+  await registerStatic(app, { config, folder, levels, ...NO_PAGES });
 });
 afterAll(async () => {
   await app.close();
@@ -52,7 +58,7 @@ test('page responses do not trigger the listener leak warning of Node', async ()
   await registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
   await registerUploads(portal);
   const config = loadConfig({ DATA_DIR: folder });
-  await registerStatic(portal, { config, folder, levels, find: async () => undefined });
+  await registerStatic(portal, { config, folder, levels, ...NO_PAGES });
   const origin = await portal.listen({ port: 0, host: '127.0.0.1' });
   process.on('warning', note);
   for (const path of ['/', '/cart', '/nowhere']) await (await fetch(`${origin}/ecommerce${path}`)).text();
@@ -70,7 +76,8 @@ describe('a prerendered page', () => {
       config: loadConfig({ DATA_DIR: folder }),
       folder,
       levels,
-      find: async (path, language) =>
+      ...NO_PAGES,
+      find: (path, language) =>
         path === '/faq' && (language === 'de' || language === 'it')
           ? { etag: `"${language}"`, content: brotliCompressSync(text(language)) }
           : undefined,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { UiLanguage } from '@cromia/domain/languages';
-import type { StoredPage } from './page-queries.ts';
 
 /** The tags that the build writes for the web app's script and for the chunks that it imports. */
 const PROGRAM_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
@@ -18,6 +17,13 @@ const BROTLI_WINDOW = 18;
 const BROTLI_QUALITY = 5;
 
 const compress = promisify(brotliCompress);
+
+/** A page as it is sent. */
+export interface PrerenderedPage {
+  etag: string;
+  /** Brotli-compressed HTML. */
+  content: Buffer;
+}
 
 export interface RenderedPage {
   language: UiLanguage;
@@ -54,7 +60,7 @@ export function fillDocument(document: string, { language, head, html }: Rendere
 }
 
 /** Compresses a page and creates its ETag. */
-export async function compressPage(page: string): Promise<StoredPage> {
+export async function compressPage(page: string): Promise<PrerenderedPage> {
   const content = await compress(page, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
