@@ -133,6 +133,8 @@ describe('an oversized or inconsistent file', () => {
       changed((file) => file.writeUInt32LE(1, 22)),
       changed((file) => file.write('y', 30)),
       changed((file) => file.writeUInt16LE(1, end + 8)),
+      changed((file) => file.writeUInt32LE(file.readUInt32LE(end + 12) - 1, end + 12)),
+      changed((file) => file.writeUInt32LE(file.readUInt32LE(end + 16) + 1, end + 16)),
       changed((file) => file.writeUInt16LE(7, end + 20)),
       Buffer.concat([good, Buffer.alloc(3)]),
     ]) {

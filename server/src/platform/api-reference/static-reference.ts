@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
 import { matchesEtag } from '../http/etag.ts';
+import { createWorkerPool } from '../limits/worker-pool.ts';
 
 const PAGE_PATH = '/api/docs';
 const SCRIPT_PATH = '/api/docs/reference.js';
+/** Timeout for loading the script, which takes about a second. */
+const LOAD_MS = 60_000;
 const OPEN = { config: { access: 'public.read' }, schema: { hide: true } } as const;
 
 /** No fonts, assistants or telemetry from other servers. */
@@ -47,13 +50,12 @@ function page(): string {
   ].join('\n');
 }
 
-/** Loads the compressed script of the API reference with a worker thread. */
-function loadScript(): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./static-reference-worker.ts', import.meta.url));
-    worker.once('message', (script: Uint8Array) => resolve(Buffer.from(script)));
-    worker.once('error', reject);
+/** Loads the compressed script of the API reference in a worker thread. */
+async function loadScript(): Promise<Buffer> {
+  const pool = createWorkerPool<null, Uint8Array>(new URL('./static-reference-worker.ts', import.meta.url), {
+    ...{ name: 'readReferenceScript', threads: 1, heapMb: 128 },
   });
+  return Buffer.from(await pool.run(null, LOAD_MS));
 }
 
 interface Document {
@@ -79,7 +81,7 @@ export function registerReference(app: FastifyInstance): void {
     reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
     if (matchesEtag(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+    if (!new Negotiator(request).encoding(['gzip'])) return reply.send(plain);
     return reply.header('content-encoding', 'gzip').send(gzipped);
   });
   app.get(PAGE_PATH, OPEN, (_request, reply) =>
