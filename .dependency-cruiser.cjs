@@ -137,6 +137,13 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'only-the-start-of-the-demo-imports-it',
+      severity: 'error',
+      comment: 'Code that runs with real data has no path to data and documents of the demo.',
+      from: { path: '^server/src/', pathNot: ['^server/src/(main|demo-loader)\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^server/demo/' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       comment: 'Building blocks know no capability.',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'web', 'src');
 const TEXTS = join(SOURCES, 'i18n');
-const SERVER = join(ROOT, 'server', 'src');
+const SERVER = [join(ROOT, 'server', 'src'), join(ROOT, 'server', 'demo')];
 const LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'];
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -141,11 +141,11 @@ function usesIn(files) {
 }
 
 /**
- * Checks the texts in the server's `texts` folders: mails, documents, data sheets. Only folders beside a `texts.ts` are
+ * Checks the texts in the server's `texts` folders: mails, documents, the demo's data sheets. Only folders beside a `texts.ts` are
  * checked for unused texts.
  */
 function checkServer() {
-  const folders = readdirSync(SERVER, { recursive: true, withFileTypes: true })
+  const folders = SERVER.flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name === 'texts')
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((folder) => readdirSync(folder).some((name) => name === 'it.json'));

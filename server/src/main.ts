@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
@@ -152,6 +153,12 @@ async function listen(app: App, config: Config): Promise<string> {
   return `http://${host}:${port}/ecommerce/`;
 }
 
+/** The composer of the demo's safety data sheets. Other data have uploaded sheets only. */
+async function loadSpecimenComposer({ demo }: Config): Promise<SpecimenComposer | undefined> {
+  if (!demo) return undefined;
+  return (await import('../demo/specimen/compose.ts')).composeSpecimen;
+}
+
 /** Prints the demo accounts (contract, section 4). */
 async function describeDemo(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
@@ -219,7 +226,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   closeOnStop('jobs', jobs.stop);
   const app = await buildApp({
     ...{ config, pool, db, replica, now: () => new Date(), logger: log },
-    ...{ prerenderer, jobs, onMemoryExhausted },
+    ...{ prerenderer, jobs, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
   });
   app.checks.files = async () => {
     await files.exists('ready');
