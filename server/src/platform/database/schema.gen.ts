@@ -424,15 +424,6 @@ export interface OfferRequests {
   version: Generated<number>;
 }
 
-export interface OrderedProducts {
-  customerId: string;
-  lastOrderedOn: Date;
-  lastPaidOn: Date | null;
-  lastPaidUnitPrice: Numeric | null;
-  lastQuantity: number;
-  productId: number;
-}
-
 export interface OrderItems {
   customerId: string;
   discountPct1: Numeric;
@@ -845,7 +836,6 @@ export interface DB {
   offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
-  orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;
