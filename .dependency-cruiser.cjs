@@ -10,7 +10,6 @@ const PLATFORM_LAYERS = [
   'http',
   'access',
   'limits',
-  'replica',
   'idempotency',
   'openapi',
   'routes',

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import type { AccessTokens } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connection.ts';
-import type { ReadReplica } from './platform/database/read-replica.ts';
 import type { FileStore, StoredFile } from './platform/files/file-store.ts';
 import type { Jobs } from './platform/jobs/scheduled-jobs.ts';
 import type { Prerenderer } from './platform/pages/prerender/prerenderer.ts';
@@ -33,8 +32,6 @@ export interface AppDependencies {
   config: Config;
   pool: Pool;
   db: Database;
-  /** Answers lists and searches while it is up to date. */
-  replica?: ReadReplica | undefined;
   /** Current time; tests replace it, because some rules depend on the date. */
   now: () => Date;
   logger: FastifyBaseLogger | false;

@@ -197,7 +197,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     },
   });
   if (given.port !== 0) await checkPort(given);
-  const { pool, db, jobsPool, jobsDb, replica } = await openConnections(given, url, options);
+  const { pool, db, jobsPool, jobsDb } = await openConnections(given, url, options);
   if (given.demo) await loadDemoWhenEmpty(db, url);
   const config = await restrictDemoToItsData(given, db);
 
@@ -225,7 +225,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   closeOnStop('jobs', jobs.stop);
   const app = await buildApp({
-    ...{ config, pool, db, replica, now: () => new Date(), logger: log },
+    ...{ config, pool, db, now: () => new Date(), logger: log },
     ...{ prerenderer, jobs, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
   });
   app.checks.files = async () => {

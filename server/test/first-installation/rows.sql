@@ -14,9 +14,9 @@ INSERT INTO users (id, username, password_hash, role, type, customer_id, role_td
   ('b14a6680-c40a-4842-bc69-aa407393accd', 'sds@demo.cromia.test', '$argon2id$v=19$m=19456,t=2,p=1$cFTMkvnYW+JWHOAJXumMwA$U0CPq0sHmeea5csCtpQ1Glh8OPsi5w0nuQ44JH7kU5Y', 'USER', 'C', NULL, 'NONE', 'EMPLOYEE', 'NOACCESS', 1, 'Vicenza', 'it', 'Chiara', 'Rigoni', 'F', '+39 0444 512345', '+39', 'IT', '36100', 'VI', 'Cromia Vernici S.r.l.', 'https://www.cromia-vernici.example', 'MTI', 'TCH', 'DSG', true, true, false, true, true, 30, '2026-05-06 10:00:00+00', NULL, '2026-05-05 10:00:00+00'),
   ('c19758e2-344d-468a-8668-7972c311ef73', 'agent@demo.cromia.test', '$argon2id$v=19$m=19456,t=2,p=1$BkGCQKXZO+wS5Wq8yMfztw$yydP/nqoT9oqRKZS8vOiNkC6vzwasth0EZjRNQoktIA', 'AGENT', 'C', NULL, 'USER', 'AUTO', 'NOACCESS', 1, 'Vicenza', 'it', 'Luca', 'Ferraresi', 'M', '+39 0444 512345', '+39', 'IT', '36100', 'VI', 'Cromia Vernici S.r.l.', 'https://www.cromia-vernici.example', 'MTI', 'ADM', 'OFW', true, true, false, true, true, 40, '2026-05-06 10:00:00+00', NULL, '2026-05-05 10:00:00+00');
 
-INSERT INTO sessions (id, user_id, user_agent, address, created_at, last_used_at, wrote_at, ended_at) VALUES
-  ('7c0d3c1e-52a5-4b52-9d55-000000000001', '94bee5e9-40ab-4c76-9796-4b5d697973c6', 'Mozilla/5.0', '192.0.2.1/32', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', NULL, NULL),
-  ('7c0d3c1e-52a5-4b52-9d55-000000000002', '33bb3539-4a24-47f4-8f32-2060b4e304fe', NULL, '192.0.2.2/32', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00');
+INSERT INTO sessions (id, user_id, user_agent, address, created_at, last_used_at, ended_at) VALUES
+  ('7c0d3c1e-52a5-4b52-9d55-000000000001', '94bee5e9-40ab-4c76-9796-4b5d697973c6', 'Mozilla/5.0', '192.0.2.1/32', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', NULL),
+  ('7c0d3c1e-52a5-4b52-9d55-000000000002', '33bb3539-4a24-47f4-8f32-2060b4e304fe', NULL, '192.0.2.2/32', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00', '2026-11-20 09:00:00+00');
 
 INSERT INTO refresh_tokens (hash, session_id, replaced_at) VALUES
   ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', '7c0d3c1e-52a5-4b52-9d55-000000000001', NULL),

@@ -705,7 +705,6 @@ export interface Sessions {
   lastUsedAt: Generated<Date>;
   userAgent: string | null;
   userId: string;
-  wroteAt: Date | null;
 }
 
 export interface TdsVersions {
