@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'web', 'src');
 const TEXTS = join(SOURCES, 'i18n');
+/** The texts of the audit log, which the server exports too: the pages' namespace `audit-log`. */
+const AUDIT_LOG = join(ROOT, 'domain', 'src', 'audit', 'texts');
 const SERVER = [join(ROOT, 'server', 'src'), join(ROOT, 'server', 'demo')];
 const LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'];
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -164,7 +166,8 @@ function checkServer() {
 const namespaces = [...new Set(LANGUAGES.flatMap(namespacesOf))].sort();
 for (const namespace of namespaces)
   checkNamespace(namespace, (language) => join(TEXTS, language, `${namespace}.json`));
-checkUses(namespaces);
+checkNamespace('audit-log', (language) => join(AUDIT_LOG, `${language}.json`));
+checkUses([...namespaces, 'audit-log']);
 checkServer();
 
 if (findings.length > 0) {

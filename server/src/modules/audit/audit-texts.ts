@@ -1,12 +1,12 @@
+import de from '@cromia/domain/audit/texts/de.json' with { type: 'json' };
+import en from '@cromia/domain/audit/texts/en.json' with { type: 'json' };
+import es from '@cromia/domain/audit/texts/es.json' with { type: 'json' };
+import fr from '@cromia/domain/audit/texts/fr.json' with { type: 'json' };
+import it from '@cromia/domain/audit/texts/it.json' with { type: 'json' };
+import pl from '@cromia/domain/audit/texts/pl.json' with { type: 'json' };
+import ru from '@cromia/domain/audit/texts/ru.json' with { type: 'json' };
 import type { UiLanguage } from '@cromia/domain/languages';
 import { createTexts } from '../../platform/texts/create-texts.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import it from './texts/it.json' with { type: 'json' };
-import pl from './texts/pl.json' with { type: 'json' };
-import ru from './texts/ru.json' with { type: 'json' };
 
 type AuditTexts = typeof it;
 
