@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, Transform } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createInflateRaw } from 'node:zlib';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
+import { createChecksumStream } from './checksum-stream.ts';
 
 // A worker thread with limited memory and time, so that no archive can harm the portal.
 
@@ -106,17 +106,14 @@ async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTa
 
 /** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
 function meter(most: number) {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      if (size > most) done(new Refused('tooLarge'));
-      else done(null, chunk);
-    },
+  const { stream, result } = createChecksumStream((_chunk, bytes) => {
+    if (bytes > most) throw new Refused('tooLarge');
   });
-  return { stream, seen: () => ({ size, sha256: hash.digest('hex') }) };
+  const seen = () => {
+    const { bytes: size, sha256 } = result();
+    return { size, sha256 };
+  };
+  return { stream, seen };
 }
 
 /**
