@@ -10,7 +10,6 @@ const PLATFORM_LAYERS = [
   'http',
   'access',
   'limits',
-  'replica',
   'idempotency',
   'openapi',
   'routes',
@@ -143,6 +142,13 @@ module.exports = {
         pathNot: ['[./-]queries\\.ts$', '/queries/', '\\.test\\.ts$'],
       },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-start-of-the-demo-imports-it',
+      severity: 'error',
+      comment: 'Code that runs with real data has no path to data and documents of the demo.',
+      from: { path: '^server/src/', pathNot: ['^server/src/(main|demo-loader)\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^server/demo/' },
     },
     {
       name: 'ui-knows-no-feature',

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'web', 'src');
 const TEXTS = join(SOURCES, 'i18n');
-const SERVER = join(ROOT, 'server', 'src');
+/** The texts of the audit log, which the server exports too: the pages' namespace `audit-log`. */
+const AUDIT_LOG = join(ROOT, 'domain', 'src', 'audit', 'texts');
+const SERVER = [join(ROOT, 'server', 'src'), join(ROOT, 'server', 'demo')];
 const LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'];
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -141,11 +143,11 @@ function usesIn(files) {
 }
 
 /**
- * Checks the texts in the server's `texts` folders: mails, documents, data sheets. Only folders beside a `texts.ts` are
+ * Checks the texts in the server's `texts` folders: mails, documents, the demo's data sheets. Only folders beside a `texts.ts` are
  * checked for unused texts.
  */
 function checkServer() {
-  const folders = readdirSync(SERVER, { recursive: true, withFileTypes: true })
+  const folders = SERVER.flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name === 'texts')
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((folder) => readdirSync(folder).some((name) => name === 'it.json'));
@@ -164,7 +166,8 @@ function checkServer() {
 const namespaces = [...new Set(LANGUAGES.flatMap(namespacesOf))].sort();
 for (const namespace of namespaces)
   checkNamespace(namespace, (language) => join(TEXTS, language, `${namespace}.json`));
-checkUses(namespaces);
+checkNamespace('audit-log', (language) => join(AUDIT_LOG, `${language}.json`));
+checkUses([...namespaces, 'audit-log']);
 checkServer();
 
 if (findings.length > 0) {

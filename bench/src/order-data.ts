@@ -14,22 +14,13 @@ export async function fillOrders(
   orders: number,
   onProgress: (orders: number) => void,
 ): Promise<void> {
-  await sql`TRUNCATE orders, ordered_products CASCADE`.execute(db);
-  // `ordered_products` is filled once, at the end.
-  await sql`ALTER TABLE order_items DISABLE TRIGGER USER`.execute(db);
+  await sql`TRUNCATE orders CASCADE`.execute(db);
   for (let start = 0; start < orders; start += AT_ONCE) {
     const end = Math.min(orders, start + AT_ONCE);
     await fillPart(db, customerCode, { start, end, orders });
     onProgress(end);
   }
-  await sql`ALTER TABLE order_items ENABLE TRIGGER USER`.execute(db);
-  await sql`
-    INSERT INTO ordered_products (customer_id, product_id, last_ordered_on, last_quantity)
-    SELECT DISTINCT ON (item.customer_id, item.product_id)
-      item.customer_id, item.product_id, orders.request_created_on, item.quantity_ordered
-    FROM order_items item JOIN orders ON orders.id = item.order_id
-    ORDER BY item.customer_id, item.product_id, orders.request_created_on DESC`.execute(db);
-  await sql`VACUUM (ANALYZE) orders, order_items, ordered_products`.execute(db);
+  await sql`VACUUM (ANALYZE) orders, order_items`.execute(db);
 }
 
 async function fillPart(

@@ -47,7 +47,7 @@ test('a dealer is created, found by a visitor, edited in two tabs and removed', 
   await second.goto(page.url());
   await second.getByRole('textbox', { name: words('activation:fields.city') }).fill('Thiene');
   await second.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect(second.getByText(words('backoffice:history.actions.changeDealer'))).toBeVisible();
+  await expect(second.getByText(words('audit-log:actions.dealers.change'))).toBeVisible();
   await second.close();
 
   watch.expects(409, '/api/v1/backoffice/dealers/');

@@ -52,7 +52,7 @@ test('an admin finds, disables, enables and changes a user, and the audit log re
     .getByRole('dialog')
     .getByRole('button', { name: words('users:change') })
     .click();
-  await expect(page.getByText(words('backoffice:history.actions.changeRights'))).toBeVisible();
+  await expect(page.getByText(words('audit-log:actions.users.change-rights'))).toBeVisible();
 
   await fillLogin(other, words, username);
   await expect(other.getByRole('link', { name: words('shell:private.sds') }).first()).toBeAttached();

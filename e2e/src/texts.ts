@@ -7,6 +7,7 @@ import { ROOT } from './portal.ts';
 export type { Words };
 
 const FOLDER = join(ROOT, 'web', 'src', 'i18n');
+const AUDIT_TEXTS = join(ROOT, 'domain', 'src', 'audit', 'texts');
 
 const texts = createInstance({
   fallbackLng: false,
@@ -24,8 +25,9 @@ export function wordsOf(language: string): Words {
 
 function loadTexts(language: string): void {
   const folder = join(FOLDER, language);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const namespace = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    texts.addResourceBundle(language, basename(file, '.json'), namespace);
-  }
+  const add = (namespace: string, file: string) =>
+    texts.addResourceBundle(language, namespace, JSON.parse(readFileSync(file, 'utf8')));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
+    add(basename(file, '.json'), join(folder, file));
+  add('audit-log', join(AUDIT_TEXTS, `${language}.json`));
 }

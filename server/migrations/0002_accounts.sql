@@ -82,8 +82,6 @@ CREATE TABLE sessions (
   address inet,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz NOT NULL DEFAULT now(),
-  -- When the session last changed something; only written where a read replica is configured.
-  wrote_at timestamptz,
   ended_at timestamptz
 );
 -- The sessions of a user; also the foreign key.

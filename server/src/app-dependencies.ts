@@ -1,22 +1,37 @@
+import type { SdsLanguage } from '@cromia/domain/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { AccessTokens } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connection.ts';
-import type { ReadReplica } from './platform/database/read-replica.ts';
-import type { FileStore } from './platform/files/file-store.ts';
+import type { FileStore, StoredFile } from './platform/files/file-store.ts';
 import type { Jobs } from './platform/jobs/scheduled-jobs.ts';
 import type { Prerenderer } from './platform/pages/prerender/prerenderer.ts';
 import type { PdfComposer } from './platform/pdf/composer.ts';
 import type { DocumentCache } from './platform/pdf/document-cache.ts';
+
+/** A version of a safety data sheet. */
+export interface SpecimenSheet {
+  site: string;
+  serial: string;
+  color: string;
+  recipe: string;
+  version: number;
+  validFrom: string;
+}
+
+/** Composes a specimen for a version of a safety data sheet that the demo loaded without a file. */
+export type SpecimenComposer = (
+  deps: Pick<ModuleDependencies, 'db' | 'config' | 'composed'>,
+  sheet: SpecimenSheet,
+  language: SdsLanguage,
+) => Promise<StoredFile>;
 
 /** Dependencies of the app, provided by the process or by tests. */
 export interface AppDependencies {
   config: Config;
   pool: Pool;
   db: Database;
-  /** Answers lists and searches while it is up to date. */
-  replica?: ReadReplica | undefined;
   /** Current time; tests replace it, because some rules depend on the date. */
   now: () => Date;
   logger: FastifyBaseLogger | false;
@@ -24,6 +39,8 @@ export interface AppDependencies {
   prerenderer?: Prerenderer;
   /** Scheduled jobs; without it, no jobs run. */
   jobs?: Jobs;
+  /** Only for a database that contains the demo. Without it, a sheet without a file does not exist. */
+  composeSpecimen?: SpecimenComposer | undefined;
   /** Called once if the process has stayed above its memory limit. */
   onMemoryExhausted?: () => void;
 }

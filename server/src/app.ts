@@ -49,7 +49,6 @@ import { registerOpenapi } from './platform/openapi/register-openapi.ts';
 import { registerStatic } from './platform/pages/static.ts';
 import { createPdfComposer } from './platform/pdf/composer.ts';
 import { createDocumentCache } from './platform/pdf/document-cache.ts';
-import { registerReplicaReads } from './platform/replica/replica-reads.ts';
 import { registerRequestLog } from './platform/telemetry/logging.ts';
 import { registerTracing } from './platform/telemetry/tracing.ts';
 
@@ -115,7 +114,6 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     onExhausted: deps.onMemoryExhausted,
   });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
-  if (deps.replica) registerReplicaReads(app, { db: deps.db, replica: deps.replica });
   registerReadLimit(app);
   registerMetrics(app, deps);
   // The fastest level already reduces responses to a tenth; higher levels cost more than they save.

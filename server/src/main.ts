@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import type { SpecimenComposer } from './app-dependencies.ts';
 import { createActivationExpiryJob } from './modules/activation/index.ts';
 import { createOfferExpiryJob } from './modules/offers/index.ts';
 import { createOrderRequestExpiryJob } from './modules/orders/index.ts';
@@ -150,6 +151,12 @@ async function listen(app: App, config: Config): Promise<string> {
   return `http://${host}:${port}/ecommerce/`;
 }
 
+/** The composer of the demo's safety data sheets. Other data have uploaded sheets only. */
+async function loadSpecimenComposer({ demo }: Config): Promise<SpecimenComposer | undefined> {
+  if (!demo) return undefined;
+  return (await import('../demo/specimen/compose.ts')).composeSpecimen;
+}
+
 /** Prints the demo accounts (contract, section 4). */
 async function describeDemo(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
@@ -188,7 +195,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     },
   });
   if (given.port !== 0) await checkPort(given);
-  const { pool, db, jobsPool, jobsDb, replica } = await openConnections(given, url, options);
+  const { pool, db, jobsPool, jobsDb } = await openConnections(given, url, options);
   if (given.demo) await loadDemoWhenEmpty(db, url);
   const config = await restrictDemoToItsData(given, db);
 
@@ -214,8 +221,8 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   closeOnStop('jobs', jobs.stop);
   const app = await buildApp({
-    ...{ config, pool, db, replica, now: () => new Date(), logger: log },
-    ...{ prerenderer, jobs, onMemoryExhausted },
+    ...{ config, pool, db, now: () => new Date(), logger: log },
+    ...{ prerenderer, jobs, onMemoryExhausted, composeSpecimen: await loadSpecimenComposer(config) },
   });
   app.checks.files = async () => {
     await files.exists('ready');

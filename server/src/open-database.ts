@@ -7,14 +7,12 @@ import {
   type Database,
   openDatabase,
   openPool,
-  REPLICA_CONNECTION_TIMEOUT_MS,
 } from './platform/database/connection.ts';
 import {
   FolderInUseError,
   openEmbeddedPostgres,
 } from './platform/database/embedded/open-embedded-postgres.ts';
 import { applyMigrations } from './platform/database/migrate.ts';
-import { openReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { describePresence } from './presence.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -99,10 +97,9 @@ interface DatabaseConnections {
   db: Database;
   jobsPool: pg.Pool;
   jobsDb: Database;
-  replica: ReadReplica | undefined;
 }
 
-/** Applies the migrations and opens the pools for calls and jobs, and the read replica if there is one. */
+/** Applies the migrations and opens the pools for calls and jobs. */
 export async function openConnections(
   config: Config,
   url: string,
@@ -118,7 +115,6 @@ export async function openConnections(
     db: openDatabase(pool),
     jobsPool,
     jobsDb: openDatabase(jobsPool),
-    replica: openReplica(config, pool, options),
   };
 }
 
@@ -133,20 +129,4 @@ function openPrimaryPool(
   });
   closeOnStop('pool', () => pool.end());
   return pool;
-}
-
-function openReplica(
-  { databaseReadUrl, databasePool }: Config,
-  primary: pg.Pool,
-  { log, closeOnStop }: OpenOptions,
-): ReadReplica | undefined {
-  if (databaseReadUrl === null) return undefined;
-  const pool = openPool(databaseReadUrl, {
-    max: databasePool,
-    waitMs: REPLICA_CONNECTION_TIMEOUT_MS,
-    statementMs: CALL_STATEMENT_TIMEOUT_MS,
-  });
-  const replica = openReadReplica(primary, pool, log);
-  closeOnStop('replica', replica.close);
-  return replica;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
+import { composeSpecimen } from '../demo/specimen/compose.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
 import { openDatabase, openPool } from '../src/platform/database/connection.ts';
@@ -41,7 +42,8 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   const database = await testDatabase(content);
   const { db, pool, url } = database;
   const now = options.now ?? (() => new Date());
-  const app = await buildApp({ config, db, pool, now, logger: false });
+  const specimens = content === 'demo' && config.demo ? { composeSpecimen } : {};
+  const app = await buildApp({ config, db, pool, now, logger: false, ...specimens });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -49,7 +51,8 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
   });
   if (options.apps !== 2) return { ...database, app, config };
   const otherPool = openPool(url);
-  const other = await buildApp({ config, db: openDatabase(otherPool), pool: otherPool, now, logger: false });
+  const connection = { db: openDatabase(otherPool), pool: otherPool };
+  const other = await buildApp({ config, ...connection, now, logger: false, ...specimens });
   await other.ready();
   afterAll(async () => {
     await other.close();

@@ -23,9 +23,12 @@ import { createWords } from './words';
 import '../src/styles';
 
 /** Every capability's texts, so that a test can name any of them. */
-const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>
-  path.replace(/^.*\/(.+)\.json$/, '$1'),
-);
+const NAMESPACES = [
+  'audit-log',
+  ...Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((path) =>
+    path.replace(/^.*\/(.+)\.json$/, '$1'),
+  ),
+];
 
 /** Viewports of the page tests: desktop and phone. */
 const VIEWPORTS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };

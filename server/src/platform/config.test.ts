@@ -31,7 +31,6 @@ describe('configuration', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://host/db'],
-    ['DATABASE_READ_URL', 'postgres://host/a-replica-without-its-primary'],
     ['SMTP_URL', 'mail.example.com'],
     ['DEMO', 'perhaps'],
     ['TOKEN_SECRET', 'short'],

@@ -125,8 +125,6 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   /** URL of an external PostgreSQL, version 15 or newer. Default: the embedded one under DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  /** URL of a streaming replica of DATABASE_URL. Searches and lists use it while it is at most two seconds behind. */
-  DATABASE_READ_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
   /**
    * Maximum number of database connections for the requests to one server process; its jobs, mails and webhooks use up
    * to five more.
@@ -232,9 +230,6 @@ function parse(env: Environment): z.infer<typeof variables> {
   if (parsed.data && given.NODE_ENV === 'production' && parsed.data.TOKEN_SECRET === undefined) {
     complaints.push('TOKEN_SECRET is required in production');
   }
-  if (parsed.data?.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
-    complaints.push('DATABASE_READ_URL needs DATABASE_URL, whose replica it is');
-  }
   if (!parsed.data || complaints.length > 0)
     throw new ConfigurationError(`Configuration: ${complaints.join('; ')}`);
   return parsed.data;
@@ -283,7 +278,6 @@ export function loadConfig(env: Environment) {
     drainMs: values.DRAIN_SECONDS * 1_000,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,

@@ -1,3 +1,4 @@
+import type auditLog from '@cromia/domain/audit/texts/it.json';
 import type accounts from './it/accounts.json';
 import type activation from './it/activation.json';
 import type audit from './it/audit.json';
@@ -35,6 +36,7 @@ export interface Texts {
   accounts: typeof accounts;
   activation: typeof activation;
   audit: typeof audit;
+  'audit-log': typeof auditLog;
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;

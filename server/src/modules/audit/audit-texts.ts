@@ -1,16 +1,8 @@
-import type { UiLanguage } from '@cromia/domain/languages';
+import type it from '@cromia/domain/audit/texts/it.json';
 import { createTexts } from '../../platform/texts/create-texts.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import it from './texts/it.json' with { type: 'json' };
-import pl from './texts/pl.json' with { type: 'json' };
-import ru from './texts/ru.json' with { type: 'json' };
-
-type AuditTexts = typeof it;
-
-const AUDIT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<UiLanguage, AuditTexts>;
+import { readTexts } from '../../platform/texts/read-texts.ts';
 
 /** Translates actions and entities for the export of the audit log. */
-export const getAuditTexts = createTexts(AUDIT_TEXTS);
+export const getAuditTexts = createTexts(
+  readTexts<typeof it>(new URL('../../../../domain/src/audit/texts/', import.meta.url)),
+);

@@ -5,7 +5,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aProduct, aUser, setListPrice, type TestProduct } from '../../../test/builders/shop.ts';
+import {
+  aCustomer,
+  anOrder,
+  aProduct,
+  aUser,
+  setListPrice,
+  type TestProduct,
+} from '../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('empty', { apps: 2 });
 
@@ -538,10 +545,7 @@ describe('an unusually large quantity', () => {
   it('starts above ten times the largest quantity ordered before', async () => {
     await replace();
     const known = await aProduct(db, { serial: 'F300' });
-    await db
-      .insertInto('orderedProducts')
-      .values({ customerId: first.id, productId: known.id, lastOrderedOn: new Date(), lastQuantity: 8 })
-      .execute();
+    await anOrder(db, { customer: first, products: [known], quantity: 8 });
     expect((await ask([line(known, 80)])).status).toBe(200);
     expect((await ask([line(known, 1)])).status).toBe(409);
   });

@@ -40,8 +40,6 @@ const CACHED_SEARCH = {
   response: searchAnswerSchema,
   errors: ['SearchFilterRequired', 'NotFound'],
 } as const;
-/** A read that the read replica may answer. */
-const REPLICA_READ = { mayReadReplica: true, heavyRead: true } as const;
 
 interface CachedSearch {
   query: { customerCode?: string | undefined };
@@ -116,7 +114,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
   products.get(
     '/filters/multi/counts',
     {
-      ...REPLICA_READ,
+      heavyRead: true,
       summary: 'Count the serials that each facet value would leave, given the selected values',
       query: facetCountsQuerySchema,
       response: facetCountsSchema,
@@ -159,7 +157,7 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
   products.get(
     '/suggest',
     {
-      ...REPLICA_READ,
+      heavyRead: true,
       access: 'catalogue.search',
       summary: 'Suggest up to 8 serials, colours or products for a partial name or code',
       query: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
@@ -172,7 +170,7 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
   products.get(
     '/from-prices',
     {
-      ...REPLICA_READ,
+      heavyRead: true,
       access: 'catalogue.prices',
       summary: 'List the lowest prices of serials for the customer, as shown in search results',
       query: fromPricesQuerySchema,

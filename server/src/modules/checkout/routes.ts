@@ -56,7 +56,6 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         'cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no ' +
         'further effect.',
       heavyRead: true,
-      isWrite: true,
       // A HEAD request would change the cart too.
       exposeHeadRoute: false,
       params: idParams,

@@ -165,14 +165,13 @@ export function listOfferItems(db: Connection, id: string): Promise<OfferItemRow
   return listLines<OfferItemRow>(db, OFFER_REQUESTS, [id], LIMITS.orderLines);
 }
 
-/** The price that a customer last paid for each product, EUR per um. */
+/** The price of each product in the customer's last order that is confirmed, shipped or invoiced, EUR per um. */
 export async function listLastPaid(db: Connection, customerId: string, productIds: readonly number[]) {
   const { rows } = await sql<{ productId: number; finalUnitPrice: number; on: Date }>`
-    SELECT product_id, last_paid_unit_price AS final_unit_price, last_paid_on AS "on"
-    FROM ordered_products
-    WHERE customer_id = ${customerId}::uuid AND product_id = ANY(${productIds}::integer[])
-      AND last_paid_on IS NOT NULL
-    ORDER BY product_id
-    LIMIT ${productIds.length}`.execute(db);
+    SELECT DISTINCT ON (item.product_id) item.product_id, item.final_unit_price, orders.created_on AS "on"
+    FROM order_items item JOIN orders ON orders.id = item.order_id AND orders.customer_id = item.customer_id
+    WHERE item.customer_id = ${customerId}::uuid AND item.product_id = ANY(${productIds}::integer[])
+      AND orders.status IN ('C', 'E', 'F')
+    ORDER BY item.product_id, orders.created_on DESC, orders.id`.execute(db);
   return rows;
 }

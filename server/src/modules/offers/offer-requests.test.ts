@@ -247,14 +247,14 @@ describe('the back office', () => {
   });
 
   it('takes the last paid price from confirmed and shipped orders, not new or cancelled ones', async () => {
-    const id = await anOffer(db, { customer: company, products: [unpriced] });
+    const product = await aProduct(db, { serial: 'F129', unitPrice: null });
+    const id = await anOffer(db, { customer: company, products: [product] });
     const lastPaid = async () =>
       (await call('GET', `${STAFF}/${id}`, admin)).body.items[0].lastPaid?.on.slice(0, 10) ?? null;
     const ordered = (day: string, status: string) =>
-      anOrder(db, { customer: company, products: [unpriced], createdOn: `${day}T08:00:00Z`, status });
+      anOrder(db, { customer: company, products: [product], createdOn: `${day}T08:00:00Z`, status });
     const move = (order: string, status: string) =>
       db.updateTable('orders').set({ status }).where('id', '=', order).execute();
-    await db.deleteFrom('orderedProducts').execute();
     const first = await ordered('2026-03-01', 'I');
     const second = await ordered('2026-04-01', 'I');
     await ordered('2026-05-01', 'A');

@@ -5,20 +5,49 @@ import { combineConditions } from '../../platform/database/list-queries.ts';
 import { buildProductConditions } from '../catalogue/index.ts';
 
 /** Every sort ends with the product as a tie-breaker, so that no product appears on two pages. */
-const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+const ORDERS: Record<
+  OrderedProductSort,
+  (direction: RawBuilder<unknown>, customerId: string) => RawBuilder<unknown>
+> = {
   lastOrderedOn: (direction) => sql`ordered.last_ordered_on ${direction}, ordered.product_id`,
   lastQuantity: (direction) => sql`ordered.last_quantity ${direction}, ordered.product_id`,
   productCode: (direction) =>
     sql`products.serial ${direction}, products.color ${direction}, products.qta ${direction}, products.id`,
   brand: (direction) =>
     sql`serials.brand ${direction}, products.serial ${direction}, products.color ${direction}, products.id`,
-  timesOrdered: (direction) => sql`(
+  timesOrdered: (direction, customerId) => sql`(
     SELECT count(*) FROM order_items item
-    WHERE item.customer_id = ordered.customer_id AND item.product_id = ordered.product_id
+    WHERE item.customer_id = ${customerId}::uuid AND item.product_id = ordered.product_id
   ) ${direction}, ordered.last_ordered_on DESC, ordered.product_id`,
   preferred: (direction) =>
     sql`(preferred.product_id IS NOT NULL) ${direction}, ordered.last_ordered_on DESC, ordered.product_id`,
 };
+
+/** The last order of a product by a customer. */
+interface LastOrder {
+  productId: number;
+  lastOrderedOn: Date;
+  lastQuantity: number;
+}
+
+/**
+ * The products in a customer's orders and order requests, each with its last order. An accepted request is left out,
+ * because its order has its lines and its date.
+ */
+function selectLastOrders(customerId: string) {
+  return sql<LastOrder>`(
+    SELECT DISTINCT ON (product_id) product_id, ordered_on AS last_ordered_on, quantity AS last_quantity
+    FROM (
+      SELECT item.product_id, orders.request_created_on AS ordered_on, item.quantity_ordered AS quantity
+      FROM order_items item JOIN orders ON orders.id = item.order_id AND orders.customer_id = item.customer_id
+      WHERE item.customer_id = ${customerId}::uuid
+      UNION ALL
+      SELECT item.product_id, request.created_on, item.quantity
+      FROM order_requests request JOIN order_request_items item ON item.order_request_id = request.id
+      WHERE request.customer_id = ${customerId}::uuid AND request.status <> 'ACCEPTED'
+    ) lines
+    ORDER BY product_id, ordered_on DESC, quantity DESC)`;
+}
 
 const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
@@ -30,7 +59,7 @@ export function selectOrderedProducts(
 ) {
   const { onlyPreferred, sort } = filter;
   return db
-    .selectFrom('orderedProducts as ordered')
+    .selectFrom(selectLastOrders(customerId).as('ordered'))
     .innerJoin('products', 'products.id', 'ordered.productId')
     .innerJoin('serials', (join) =>
       join
@@ -44,9 +73,7 @@ export function selectOrderedProducts(
         .onRef('colors.color', '=', 'products.color'),
     )
     .leftJoin('preferredProducts as preferred', (join) =>
-      join
-        .onRef('preferred.customerId', '=', 'ordered.customerId')
-        .onRef('preferred.productId', '=', 'ordered.productId'),
+      join.on('preferred.customerId', '=', customerId).onRef('preferred.productId', '=', 'ordered.productId'),
     )
     .select([
       'ordered.productId',
@@ -54,9 +81,8 @@ export function selectOrderedProducts(
       'ordered.lastQuantity',
       IS_PREFERRED.as('preferred'),
     ])
-    .where('ordered.customerId', '=', customerId)
     .where(combineConditions([...buildProductConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
-    .orderBy(ORDERS[sort.field](sql.raw(sort.direction)));
+    .orderBy(ORDERS[sort.field](sql.raw(sort.direction), customerId));
 }
 
 export type OrderedProductRow = InferResult<ReturnType<typeof selectOrderedProducts>>[number];
@@ -67,14 +93,17 @@ export async function findLargestQuantities(
   customerId: string,
   productIds: readonly number[],
 ): Promise<Map<number, number>> {
-  // The last quantity may come from an order request, which has no order items.
   const { rows } = await sql<{ productId: number; largest: number }>`
-    SELECT known.product_id, greatest(known.last_quantity, (
-      SELECT max(item.quantity_ordered) FROM order_items item
-      WHERE item.customer_id = known.customer_id AND item.product_id = known.product_id)) AS largest
-    FROM ordered_products known
-    WHERE known.customer_id = ${customerId}::uuid AND known.product_id = ANY(${productIds}::integer[])
-    LIMIT ${productIds.length}`.execute(db);
+    SELECT product_id, max(quantity) AS largest
+    FROM (
+      SELECT product_id, quantity_ordered AS quantity FROM order_items
+      WHERE customer_id = ${customerId}::uuid AND product_id = ANY(${productIds}::integer[])
+      UNION ALL
+      SELECT item.product_id, item.quantity
+      FROM order_request_items item JOIN order_requests request ON request.id = item.order_request_id
+      WHERE request.customer_id = ${customerId}::uuid AND item.product_id = ANY(${productIds}::integer[])
+    ) lines
+    GROUP BY product_id`.execute(db);
   return new Map(rows.map(({ productId, largest }) => [productId, largest]));
 }
 

@@ -1,5 +1,6 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';
@@ -19,6 +20,7 @@ const primer = await aProduct(db, { serial: 'F120', unitPrice: 12.5, multiplier:
 const unpriced = await aProduct(db, { serial: 'F120', color: '9010', unitPrice: null });
 const removed = await aProduct(db, { serial: 'G200', color: '1003', status: 'E' });
 const never = await aProduct(db, { serial: 'H300' });
+const requested = await aProduct(db, { serial: 'H301' });
 
 await anOrder(db, { customer: company, createdOn: '2026-01-10T08:00:00Z', products: [primer, removed] });
 await anOrder(db, { customer: company, createdOn: '2026-03-10T08:00:00Z', products: [primer], quantity: 12 });
@@ -57,6 +59,30 @@ describe('the list of ordered products', () => {
       { id: unpriced.productCode, lastOrderedOn: '2026-02-10T08:00:00.000Z', lastQuantity: 4 },
       { id: removed.productCode, lastOrderedOn: '2026-01-10T08:00:00.000Z', lastQuantity: 4 },
     ]);
+  });
+
+  it('includes products of order requests, also of rejected ones', async () => {
+    for (const [status, product, day] of [
+      ['PENDING', primer, '2026-05-01'],
+      ['REJECTED', requested, '2026-05-02'],
+    ] as const)
+      await sql`
+        WITH request AS (
+          INSERT INTO order_requests (customer_id, status, created_on, customer_order_code, address,
+            delivery_date_requested, total, total_weight)
+          VALUES (${other.id}::uuid, ${status}, ${day}::date, 'PO-1', '{}', ${day}::date, 9.5, 26.3)
+          RETURNING id
+        )
+        INSERT INTO order_request_items (order_request_id, sort_order, product_id, quantity, price_list_code, unit_price,
+          discount_pct1, discount_pct2, final_unit_price, unit_qty, plo, row_total, row_weight)
+        SELECT id, 1, ${product.id}::integer, 8, 'RIV', 9.5, 0, 0, 9.5, 1, 1, 76, 8 FROM request`.execute(db);
+    const { body } = await list('', customer2);
+    expect(body.content).toMatchObject([
+      { id: requested.productCode, lastQuantity: 8 },
+      { id: primer.productCode, lastQuantity: 8 },
+      { id: never.productCode, lastQuantity: 4 },
+    ]);
+    await db.deleteFrom('orderRequests').execute();
   });
 
   it('shows current prices and availability, and no price for unpriced or removed products', async () => {

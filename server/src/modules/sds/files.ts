@@ -1,25 +1,16 @@
-import { SDS_LANGUAGES, type SdsLanguage, toLanguageTag } from '@cromia/domain/languages';
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
 import { formatSdsFileName } from '@cromia/domain/sds/sds';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
-import type { Connection } from '../../platform/database/connection.ts';
 import type { StoredFile } from '../../platform/files/file-store.ts';
-import type { DocumentLayout } from '../../platform/pdf/document-cache.ts';
-import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { findWithdrawnFile, listFiles, type SdsFileRow, type SdsSheetRow } from './sheet-queries.ts';
-import { buildSpecimen } from './specimen/build-specimen.ts';
-import { findSpecimenProduct } from './specimen/specimen-queries.ts';
-import { SPECIMEN_TEXTS } from './specimen/specimen-texts.ts';
 
-const LAYOUT: DocumentLayout = {
-  folder: 'sds/composed',
-  module: new URL('./specimen/specimen-layout.ts', import.meta.url),
-  version: 1,
-};
-
-export type FileDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files' | 'composed'>;
+export type FileDependencies = Pick<
+  ModuleDependencies,
+  'db' | 'config' | 'files' | 'composed' | 'composeSpecimen'
+>;
 
 /** A sheet in one language, with its download file name. */
 export interface SdsFile {
@@ -33,30 +24,14 @@ export function isSdsLanguage(language: string): language is SdsLanguage {
   return (SDS_LANGUAGES as readonly string[]).includes(language);
 }
 
-async function specimen(
-  deps: FileDependencies,
-  sheet: SdsSheetRow,
-  language: SdsLanguage,
-): Promise<StoredFile> {
-  const { db, config, composed } = deps;
-  const texts = SPECIMEN_TEXTS[language];
-  const product = await findSpecimenProduct(db, sheet);
-  if (!texts || !product) throw new Error('there is nothing that a specimen could be composed from');
-  const telling = {
-    sheet,
-    product,
-    texts,
-    language: toLanguageTag(language),
-    publisher: toPublisher(config),
-  };
-  return composed.compose(LAYOUT, buildSpecimen(telling));
-}
-
 async function contentOf(deps: FileDependencies, sheet: SdsSheetRow, row: SdsFileRow, language: SdsLanguage) {
-  if (row.fileKey === null || row.checksum === null) return specimen(deps, sheet, language);
-  const stored = await deps.files.find(row.fileKey, row.checksum);
-  if (!stored) throw new Error(`the file ${row.fileKey} is gone`);
-  return stored;
+  if (row.fileKey !== null && row.checksum !== null) {
+    const stored = await deps.files.find(row.fileKey, row.checksum);
+    if (!stored) throw new Error(`the file ${row.fileKey} is gone`);
+    return stored;
+  }
+  if (!deps.composeSpecimen) throw new Problem('SdsDownloadError');
+  return deps.composeSpecimen(deps, sheet, language);
 }
 
 /** @throws Problem SdsDownloadError when the file cannot be read */
@@ -77,15 +52,24 @@ async function fileOf(
   }
 }
 
-/** The files of some sheets in one language. Sheets without the language are left out. */
+/** The files of some versions. Rows without a file count in the demo only, where specimens are composed for them. */
+async function listProvidedFiles(
+  { db, composeSpecimen }: Pick<FileDependencies, 'db' | 'composeSpecimen'>,
+  documentIds: readonly string[],
+): Promise<SdsFileRow[]> {
+  const rows = await listFiles(db, documentIds);
+  return rows.filter(({ fileKey }) => fileKey !== null || composeSpecimen !== undefined);
+}
+
+/** The files of some sheets in one language. Sheets without a file in the language are left out. */
 export async function readSdsFiles(
   deps: FileDependencies,
   sheets: readonly SdsSheetRow[],
   language: SdsLanguage,
   log: Pick<Logger, 'error'>,
 ): Promise<SdsFile[]> {
-  const rows = await listFiles(
-    deps.db,
+  const rows = await listProvidedFiles(
+    deps,
     sheets.map(({ documentId }) => documentId),
   );
   const found = sheets.flatMap((sheet) => {
@@ -122,6 +106,9 @@ export async function readWithdrawnSds(
   return { name: formatWithdrawnFileName(name), pdf };
 }
 
-export async function listSdsFileLanguages(db: Connection, documentId: string): Promise<Set<string>> {
-  return new Set((await listFiles(db, [documentId])).map(({ language }) => language));
+export async function listSdsFileLanguages(
+  deps: Pick<FileDependencies, 'db' | 'composeSpecimen'>,
+  documentId: string,
+): Promise<Set<string>> {
+  return new Set((await listProvidedFiles(deps, [documentId])).map(({ language }) => language));
 }

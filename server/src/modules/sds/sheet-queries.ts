@@ -68,7 +68,7 @@ export async function findLaterVersion(
   return rows[0];
 }
 
-/** A language of a version. Without a file key it is a specimen composed from catalogue data. */
+/** A language of a version. Only the demo has rows without a file key. */
 export interface SdsFileRow {
   documentId: string;
   language: string;

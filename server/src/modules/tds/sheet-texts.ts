@@ -1,24 +1,20 @@
 import type { TdsLanguage } from '@cromia/domain/languages';
-import cs from './texts/cs.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import it from './texts/it.json' with { type: 'json' };
-import pl from './texts/pl.json' with { type: 'json' };
-import ru from './texts/ru.json' with { type: 'json' };
+import { readTextsIn } from '../../platform/texts/read-texts.ts';
+import type it from './texts/it.json';
 
 /** The fixed texts of a sheet. Every language has all the texts of the Italian file. */
 export type SheetTexts = typeof it;
 
+const read = (language: string) => readTextsIn<SheetTexts>(new URL('./texts/', import.meta.url), language);
+
 /** The fixed texts of technical data sheets by language (section 3, "TDS languages"). */
 export const SHEET_TEXTS = {
-  IT: it,
-  EN: en,
-  FR: fr,
-  PL: pl,
-  ES: es,
-  CS: cs,
-  DE: de,
-  RU: ru,
-} as const satisfies Record<TdsLanguage, SheetTexts>;
+  IT: read('it'),
+  EN: read('en'),
+  FR: read('fr'),
+  PL: read('pl'),
+  ES: read('es'),
+  CS: read('cs'),
+  DE: read('de'),
+  RU: read('ru'),
+} satisfies Record<TdsLanguage, SheetTexts>;

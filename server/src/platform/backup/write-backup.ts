@@ -8,8 +8,9 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { CommandRefusedError } from '../database/command-database.ts';
+import { createChecksumStream } from '../files/checksum-stream.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
-import { calculateFileChecksum, createChecksumStream } from './checksum.ts';
+import { calculateFileChecksum } from './checksum.ts';
 import {
   BACKUP_FORMAT,
   type FileChecksum,

@@ -1,5 +1,3 @@
-import { isReadingFromReplica } from './read-replica.ts';
-
 /** Maximum number of keys per statement. Reading a few hundred rows takes a millisecond. */
 const BATCH_MAX = 32;
 /** Maximum number of concurrent statements. While they run, further keys collect for the next batch. */
@@ -18,15 +16,6 @@ interface Waiting<Key, Value> {
  * @param load loads the values of several keys, in the same order
  */
 export function createBatchLoader<Key, Value>(
-  load: (keys: readonly Key[]) => Promise<readonly Value[]>,
-): (key: Key) => Promise<Value> {
-  // A call that must read from the primary never joins a batch that reads from the replica.
-  const fromPrimary = batchedOnOneServer(load);
-  const fromReplica = batchedOnOneServer(load);
-  return (key) => (isReadingFromReplica() ? fromReplica(key) : fromPrimary(key));
-}
-
-function batchedOnOneServer<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   const line: Waiting<Key, Value>[] = [];

@@ -9,7 +9,6 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { traceStatement } from '../telemetry/tracing.ts';
-import { createCallPool } from './read-replica.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The database outside any transaction. */
@@ -81,8 +80,6 @@ const CONNECTION_WAIT_MS = 30_000;
  * request with several statements still receives a 503 response.
  */
 export const CALL_CONNECTION_TIMEOUT_MS = 5_000;
-/** The same for the read replica: after that, the call reads from the primary. */
-export const REPLICA_CONNECTION_TIMEOUT_MS = 1_000;
 /** Timeout for one statement of a request. */
 export const CALL_STATEMENT_TIMEOUT_MS = 15_000;
 
@@ -160,7 +157,7 @@ const READ_ONLY = '25006';
 
 /**
  * SQLSTATEs of broken connections, a server that stops or starts, too many connections, a statement timeout, a
- * conflict with a replica's replay, and a read-only server.
+ * serialization failure, and a read-only server.
  */
 const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|40001|${READ_ONLY})$`);
 
@@ -181,7 +178,7 @@ export const camelCasePlugin: KyselyPlugin = new CamelCasePlugin({ maintainNeste
 
 export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: createCallPool(pool) }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [camelCasePlugin],
   });
 }

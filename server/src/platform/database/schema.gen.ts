@@ -394,15 +394,6 @@ export interface OfferRequests {
   version: Generated<number>;
 }
 
-export interface OrderedProducts {
-  customerId: string;
-  lastOrderedOn: Date;
-  lastPaidOn: Date | null;
-  lastPaidUnitPrice: Numeric | null;
-  lastQuantity: number;
-  productId: number;
-}
-
 export interface OrderItems {
   customerId: string;
   discountPct1: Numeric;
@@ -675,7 +666,6 @@ export interface Sessions {
   lastUsedAt: Generated<Date>;
   userAgent: string | null;
   userId: string;
-  wroteAt: Date | null;
 }
 
 export interface TdsVersions {
@@ -802,7 +792,6 @@ export interface DB {
   offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
-  orderedProducts: OrderedProducts;
   orderItems: OrderItems;
   orderRequestItems: OrderRequestItems;
   orderRequests: OrderRequests;

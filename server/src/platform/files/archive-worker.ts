@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
+import { createChecksumStream } from './checksum-stream.ts';
 
 // A worker thread with limited memory and time, so that no archive can harm the portal.
 
@@ -72,17 +71,14 @@ async function checkLocalHeader(zip: ZipFile, entry: Entry): Promise<void> {
 
 /** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
 function meter(most: number) {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      if (size > most) done(new Refused('tooLarge'));
-      else done(null, chunk);
-    },
+  const { stream, result } = createChecksumStream((_chunk, bytes) => {
+    if (bytes > most) throw new Refused('tooLarge');
   });
-  return { stream, seen: () => ({ size, sha256: hash.digest('hex') }) };
+  const seen = () => {
+    const { bytes: size, sha256 } = result();
+    return { size, sha256 };
+  };
+  return { stream, seen };
 }
 
 async function unpack(zip: ZipFile, entry: Entry, path: string, most: number) {

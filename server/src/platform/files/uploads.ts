@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import { isStorable } from '@cromia/domain/fields';
@@ -14,6 +13,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { allowUploadTime } from '../limits/body-timeout.ts';
 import { Problem } from '../problem.ts';
+import { createChecksumStream } from './checksum-stream.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,29 +72,6 @@ export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   });
 }
 
-/** A pass-through stream that records the size, hash and first bytes of its data. */
-function witness() {
-  const hash = createHash('sha256');
-  let size = 0;
-  let head = Buffer.alloc(0);
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      done(null, chunk);
-    },
-  });
-  return {
-    stream,
-    seen: () => ({
-      size,
-      sha256: hash.digest('hex'),
-      type: SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type,
-    }),
-  };
-}
-
 /** Folder in which uploads are stored until their requests are answered. */
 export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
@@ -107,10 +84,15 @@ function shownName(name: string): string | null {
 }
 
 async function save(part: MultipartFile, path: string) {
-  const { stream, seen } = witness();
+  let head = Buffer.alloc(0);
+  const { stream, result } = createChecksumStream((chunk) => {
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+  });
   await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
   if (part.file.truncated) throw new Problem('PayloadTooLarge');
-  return { path, fileName: shownName(part.filename), ...seen() };
+  const type = SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type;
+  const { bytes: size, sha256 } = result();
+  return { path, fileName: shownName(part.filename), size, sha256, type };
 }
 
 /** Whether an error was caused by this machine, such as a full disk, and not by the client. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { ReadReplica } from '../database/read-replica.ts';
 import { isLocalCall } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { readStateFigures } from './state-queries.ts';
@@ -31,17 +30,6 @@ function poolGauge(registry: Registry, pool: Pool): void {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
-}
-
-function replicaGauge(registry: Registry, replica: ReadReplica | undefined): void {
-  new Gauge({
-    name: 'cromia_read_replica_lag_seconds',
-    help: 'Lag of the read replica, 0 without one; above 2 s, searches and lists are read from the primary',
-    registers: [registry],
-    collect() {
-      this.set((replica?.lagMs() ?? 0) / 1000);
     },
   });
 }
@@ -145,11 +133,7 @@ function refuseStrangers(request: FastifyRequest, metricsToken: string | null): 
 /** Counts and times responses by route (not by URL, which has unbounded values), and serves all metrics. */
 export function registerMetrics(
   app: FastifyInstance,
-  {
-    pool,
-    replica,
-    config,
-  }: { pool: Pool; replica?: ReadReplica | undefined; config: Pick<Config, 'metricsToken'> },
+  { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken'> },
 ): void {
   const registry = new Registry();
   const durations = new Histogram({
@@ -160,7 +144,6 @@ export function registerMetrics(
     registers: [registry],
   });
   poolGauge(registry, pool);
-  replicaGauge(registry, replica);
   const readState = stateGauges(registry, pool);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

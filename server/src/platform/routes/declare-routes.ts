@@ -53,7 +53,7 @@ interface RouteGroup<Extra extends object> extends RouteDefaults {
 
 /** What is special about a route; everything else is its group's, or the default. */
 export interface RouteSpec<P, Q, B, H, R>
-  extends Pick<FastifyContextConfig, 'heavyRead' | 'isWrite' | 'mayReadReplica' | 'ownCredentials'>,
+  extends Pick<FastifyContextConfig, 'heavyRead' | 'ownCredentials'>,
     Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'exposeHeadRoute'> {
   summary: string;
   description?: string;
@@ -198,13 +198,13 @@ export function declarePreparedRoutes<Extra extends object>(group: RouteGroup<Ex
   const declare =
     (method: Method): DeclareRoute<Extra> =>
     (path, spec, handler) => {
-      const { access = group.access, heavyRead, isWrite, mayReadReplica, ownCredentials } = spec;
+      const { access = group.access, heavyRead, ownCredentials } = spec;
       const { bodyLimit, onRequest, exposeHeadRoute } = spec;
       const route: RouteOptions = {
         method,
         url: `${group.path}${path}`,
         config: {
-          ...{ access, heavyRead, isWrite, mayReadReplica, ownCredentials },
+          ...{ access, heavyRead, ownCredentials },
           ...(method === 'HEAD' ? { swagger: { exposeHeadRoute: true } } : {}),
         },
         schema: toSchema(group, spec),

@@ -102,7 +102,7 @@ test('agreed prices, documents and history have their own tabs', async () => {
   await tab(words('backoffice:history.title')).click();
   await expect
     .element(page.getByRole('row').nth(1))
-    .toMatchTextContent(words('backoffice:history.actions.decide'));
+    .toMatchTextContent(words('audit-log:actions.offer-requests.decide'));
   await inspect();
 });
 

@@ -26,7 +26,7 @@ function takeFocus(box: HTMLDivElement | null): void {
 
 /** The result of a decision; after a conflict, the colleague's decision (contract, section 5). */
 export function DeskFeedback({ change, done, standing, history, written }: DeskFeedbackProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('audit-log', 'backoffice');
   const { moment } = useFormats();
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
   if (change.isSuccess) {
@@ -43,7 +43,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
       {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
           {t('backoffice:decision.standsNow', { status: standing })}{' '}
-          {last !== undefined && `${last.username ?? t('backoffice:history.system')} · ${moment(last.at)}. `}
+          {last !== undefined && `${last.username ?? t('audit-log:system')} · ${moment(last.at)}. `}
           {t('backoffice:decision.notRecorded')}
           <UnsavedDecisionText text={written} />
         </FeedbackAlert>

@@ -16,7 +16,6 @@ export {
 export { createDeskSearchSource, DESK_HITS_PAGE } from './desk-search-source';
 export { FactList, toNoteFacts } from './FactList';
 export {
-  ACTION_LABELS,
   findActionLabel,
   type HistoryChange,
   historyDetailsSchema,

@@ -1,3 +1,7 @@
 import type { ResourceKey } from 'i18next';
 
-export const texts = import.meta.glob<ResourceKey>('./*.json', { import: 'default' });
+export const texts = {
+  ...import.meta.glob<ResourceKey>('./*.json', { import: 'default' }),
+  './audit-log.json': async (): Promise<ResourceKey> =>
+    (await import('@cromia/domain/audit/texts/en.json')).default,
+};

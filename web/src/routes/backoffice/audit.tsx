@@ -10,6 +10,7 @@ export const Route = createFileRoute('/backoffice/audit')({
       'accounts',
       'activation',
       'audit',
+      'audit-log',
       'backoffice',
       'contact',
       'customers',

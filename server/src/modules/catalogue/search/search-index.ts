@@ -1,6 +1,5 @@
 import { createBatchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../../platform/database/connection.ts';
-import { isReadingFromReplica } from '../../../platform/database/read-replica.ts';
 import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
 import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
 import {
@@ -128,7 +127,7 @@ function indexReader() {
  * queries the state of the catalogue and first reads the serials and synonyms whose version has changed. Changes by
  * other server processes, imports and manual SQL are therefore visible at once.
  */
-function createServerIndex(db: Database) {
+function createSearchIndexSource(db: Database) {
   const reader = indexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
@@ -160,13 +159,6 @@ function createServerIndex(db: Database) {
       return index;
     },
   };
-}
-
-/** One index for each server: alternating between a primary and a replica that lags would rebuild a shared one. */
-function createSearchIndexSource(db: Database) {
-  const ofPrimary = createServerIndex(db);
-  const ofReplica = createServerIndex(db);
-  return { current: () => (isReadingFromReplica() ? ofReplica : ofPrimary).current() };
 }
 
 export type SearchIndexSource = ReturnType<typeof createSearchIndexSource>;

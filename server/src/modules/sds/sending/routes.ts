@@ -40,7 +40,6 @@ const BY_GET = {
   description:
     'Required by the specification: takes the fields in the query, with addresses separated by ' +
     'commas. Since the call is not safe, prefer POST, and send an `Idempotency-Key`.',
-  isWrite: true,
   // HEAD would send as well.
   exposeHeadRoute: false,
 };

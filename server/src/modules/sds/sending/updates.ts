@@ -77,7 +77,7 @@ export async function readEarlierRecipients(
   const sheet = await findCurrentSheet(deps.db, documentId, getToday(deps.config.timeZone, deps.now()));
   if (sheet === null) throw new Problem('NotFound');
   if (sheet === undefined) return [];
-  const languages = await listSdsFileLanguages(deps.db, documentId);
+  const languages = await listSdsFileLanguages(deps, documentId);
   const found: EarlierRecipient[] = [];
   for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
     for (const { customerId: _customer, ...row } of rows) {

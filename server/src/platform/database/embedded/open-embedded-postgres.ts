@@ -259,13 +259,6 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   return { cluster, logFile: `${cluster}.log`, password, binaries, runner, log, settings };
 }
 
-/** Terminates connections of a killed owner, which would still hold locks. */
-async function dismissOrphans({ guard }: Running): Promise<void> {
-  await guard.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cromia'",
-  );
-}
-
 /**
  * Opens the PostgreSQL server of a folder. Creates the cluster on the first start, takes over the server of a killed
  * process, and restarts the server if it dies.
@@ -275,7 +268,6 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const place = await prepare(options);
   const { log } = options;
   let running = await acquire(place);
-  await dismissOrphans(running);
   await removeStaleSockets(place.cluster, running.port);
   const url = await toSocketUrl(urlOf(place, running.port, SUPERUSER, 'cromia'), running.guard);
   let stopping = false;

@@ -61,7 +61,7 @@ test('a request of a new company is shown as sent and accepted with the proposed
   await dialog.getByRole('button', { name: words('backoffice:decision.accept'), exact: true }).click();
   await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
   await expect
-    .element(page.getByText(`${words('backoffice:history.actions.accept')} · 100042`))
+    .element(page.getByText(`${words('audit-log:actions.customer-requests.accept')} · 100042`))
     .toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))

@@ -30,7 +30,7 @@ test('a change of rights shows the old and the new value of the right', async ()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('audit:title'));
   await expect
     .element(page.getByRole('row').nth(1))
-    .toMatchTextContent(words('backoffice:history.actions.changeRights'));
+    .toMatchTextContent(words('audit-log:actions.users.change-rights'));
   await inspect();
   await unfold(words);
   await expect.element(page.getByRole('term')).toHaveTextContent(words('users:fields.roleSds'));
@@ -101,7 +101,7 @@ test('the filter chip of an action names its entity', async () => {
   const { words } = await openPage('/backoffice/audit?action=offer-requests.decide', {
     viewer: aUser({ role: 'IT' }),
   });
-  const chip = `${words('backoffice:history.actions.decide')} · ${words('audit:entities.offer_request')}`;
+  const chip = `${words('audit-log:actions.offer-requests.decide')} · ${words('audit-log:entities.offer_request')}`;
   await expect.element(page.getByText(chip, { exact: false })).toBeVisible();
 });
 

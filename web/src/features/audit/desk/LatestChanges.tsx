@@ -13,7 +13,7 @@ const SHOWN = 8;
 
 /** The latest changes, with a link to all of them. */
 export function LatestChanges() {
-  const { t } = useTexts('overview', 'backoffice');
+  const { t } = useTexts('audit-log', 'overview');
   const { moment } = useFormats();
   const words = useActionLabel();
   const latest = useQuery(auditQuery({ page: 0, size: SHOWN, sort: 'at,desc' }));
@@ -33,11 +33,7 @@ export function LatestChanges() {
               {entry.businessName !== null && ` · ${entry.businessName}`}
             </span>
             <span>
-              {entry.username === null ? (
-                t('backoffice:history.system')
-              ) : (
-                <Sender username={entry.username} />
-              )}
+              {entry.username === null ? t('audit-log:system') : <Sender username={entry.username} />}
             </span>
           </li>
         ))}

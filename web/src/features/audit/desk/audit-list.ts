@@ -9,7 +9,6 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, type ListFilter, textFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
-import { ACTION_LABELS } from '../../desk';
 
 /** The filter by action, grouped by entity, since requests of every kind have actions with the same label. */
 const action = {
@@ -18,8 +17,11 @@ const action = {
     kind: 'choice',
     label: 'audit:fields.action',
     groups: AUDIT_ENTITIES.map((entity) => ({
-      heading: `audit:entities.${entity}` as const,
-      choices: AUDIT_ACTIONS_BY_ENTITY[entity].map((value) => ({ value, label: ACTION_LABELS[value] })),
+      heading: `audit-log:entities.${entity}` as const,
+      choices: AUDIT_ACTIONS_BY_ENTITY[entity].map((value) => ({
+        value,
+        label: `audit-log:actions.${value}` as const,
+      })),
     })),
   },
 } satisfies ListFilter;
@@ -34,7 +36,7 @@ export const AUDIT_LIST = defineList({
       maxLength: LIMITS.email,
       help: 'audit:fields.usernameHelp',
     }),
-    entity: choiceFilter('audit:fields.entity', AUDIT_ENTITIES, (entity) => `audit:entities.${entity}`),
+    entity: choiceFilter('audit:fields.entity', AUDIT_ENTITIES, (entity) => `audit-log:entities.${entity}`),
     action,
     customer: CUSTOMER_FILTER,
     ...dayFilters('at', { from: 'audit:fields.atFrom', to: 'audit:fields.atTo' }),

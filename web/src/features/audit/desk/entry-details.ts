@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { z } from 'zod';
-import { ACTION_LABELS, findActionLabel } from '../../desk';
+import { findActionLabel } from '../../desk';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
@@ -12,8 +12,7 @@ export type DetailLine = { key: string; is: unknown } | { key: string; was: unkn
 const SAID = ['decision', 'status'];
 
 function isShown({ action, details }: ActionDetails): boolean {
-  const words: Readonly<Record<string, string>> = ACTION_LABELS;
-  return findActionLabel({ action, details }) !== words[action];
+  return findActionLabel({ action, details }) !== findActionLabel({ action, details: null });
 }
 
 type ActionDetails = Pick<AuditEntry, 'action' | 'details'>;

@@ -7,7 +7,7 @@ import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../
 
 /** The label of a change, or the name of its action without one. */
 export function useActionLabel(): (entry: AuditEntry) => string {
-  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { t } = useTexts('audit-log', 'offers', 'orders');
   return useMemo(
     () => (entry: AuditEntry) => {
       const words = findActionLabel(entry);
@@ -19,7 +19,7 @@ export function useActionLabel(): (entry: AuditEntry) => string {
 
 /** Columns of the audit log. */
 export function useAuditColumns(): DataColumn<AuditEntry>[] {
-  const { t } = useTexts('audit', 'backoffice');
+  const { t } = useTexts('audit', 'audit-log');
   const { moment } = useFormats();
   const words = useActionLabel();
   return useMemo(
@@ -39,7 +39,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
           return (
             <>
               {words(entry)}
-              <CellNote>{entity === undefined ? entry.entity : t(`audit:entities.${entity}`)}</CellNote>
+              <CellNote>{entity === undefined ? entry.entity : t(`audit-log:entities.${entity}`)}</CellNote>
             </>
           );
         },
@@ -50,7 +50,7 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
         header: t('audit:fields.username'),
         cell: ({ username, name }) =>
           username === null ? (
-            t('backoffice:history.system')
+            t('audit-log:system')
           ) : (
             <>
               {name}

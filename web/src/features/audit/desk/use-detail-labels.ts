@@ -55,6 +55,7 @@ export function useDetailLabels(entity: string) {
     'accounts',
     'activation',
     'audit',
+    'audit-log',
     'backoffice',
     'cart',
     'contact',

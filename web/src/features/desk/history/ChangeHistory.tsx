@@ -16,7 +16,7 @@ interface ChangeHistoryProps {
 
 /** The history of a request or an order, with time and author, oldest first. */
 export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
-  const { t } = useTexts('backoffice', 'offers', 'orders');
+  const { t } = useTexts('audit-log', 'backoffice', 'offers', 'orders');
   const { moment } = useFormats();
   if (entries.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
                   .join(' · ')}
               </Text>
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                {moment(at)} · {username ?? t('backoffice:history.system')}
+                {moment(at)} · {username ?? t('audit-log:system')}
               </Text>
               {is?.deliveryDate && (
                 <Text size="sm">

@@ -33,7 +33,7 @@ function numberOf(value: number | null | undefined): number | null {
 
 /** Prices that were typed but not sent, because a colleague decided first; shown so that they are not lost. */
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
-  const { t } = useTexts('backoffice', 'cart', 'offers');
+  const { t } = useTexts('audit-log', 'backoffice', 'cart', 'offers');
   const { moment, quantity } = useFormats();
   const last = offer.history.at(-1);
   const columns: DataColumn<UnsavedLine>[] = [
@@ -86,7 +86,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         onDismiss={onDismiss}
       >
         {t('backoffice:pricing.kept', {
-          who: last?.username ?? t('backoffice:history.system'),
+          who: last?.username ?? t('audit-log:system'),
           moment: last === undefined ? '–' : moment(last.at),
           status: t(`offers:deskStatus.${offer.status}`),
         })}

@@ -15,7 +15,8 @@ const viewSchema = z.object({
 
 export const Route = createFileRoute('/backoffice/catalogue/$productClass/$serial')({
   validateSearch: viewSchema,
-  loader: () => loadTexts('catalogue-desk', 'catalogue', 'backoffice', 'cart', 'offers', 'orders'),
+  loader: () =>
+    loadTexts('audit-log', 'backoffice', 'cart', 'catalogue', 'catalogue-desk', 'offers', 'orders'),
   component: CatalogueSerial,
 });
 

@@ -6,7 +6,8 @@ import { parseListSearch } from '../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/customer-requests/$id')({
   // State of the queue from which it was opened, for the link back.
   validateSearch: parseListSearch,
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'customers', 'offers', 'orders'),
+  loader: () =>
+    loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'customers', 'offers', 'orders'),
   component: OneRequest,
 });
 

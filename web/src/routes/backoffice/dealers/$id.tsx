@@ -3,7 +3,7 @@ import { DealerPage } from '../../../features/dealers';
 import { loadTexts } from '../../../i18n/load-texts';
 
 export const Route = createFileRoute('/backoffice/dealers/$id')({
-  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'dealers', 'offers', 'orders'),
+  loader: () => loadTexts('accounts', 'activation', 'audit-log', 'backoffice', 'dealers', 'offers', 'orders'),
   component: OneDealer,
 });
 

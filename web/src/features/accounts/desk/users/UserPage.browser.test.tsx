@@ -51,7 +51,7 @@ test('a user is disabled after confirmation, and the history shows it', async ()
   await expect.element(heading()).toMatchTextContent(words('users:states.DISABLED'));
   await expect.poll(() => callsTo('patch', ONE)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: words('backoffice:history.actions.disableUser') }))
+    .element(page.getByRole('listitem').filter({ hasText: words('audit-log:actions.users.disable') }))
     .toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('a role change is saved after confirmation and shown in the history', async
   await dialog()
     .getByRole('button', { name: words('users:change') })
     .click();
-  await expect.element(page.getByText(words('backoffice:history.actions.changeRights'))).toBeVisible();
+  await expect.element(page.getByText(words('audit-log:actions.users.change-rights'))).toBeVisible();
   await expect
     .poll(() => callsTo('patch', ONE)[0]?.body)
     .toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/backoffice/customers/$code/history')({
       'accounts',
       'activation',
       'audit',
+      'audit-log',
       'backoffice',
       'contact',
       'customers',

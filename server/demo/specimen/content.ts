@@ -2,10 +2,10 @@ import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { formatDate } from '@cromia/domain/dates';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { z } from 'zod';
-import type { Publisher } from '../../../platform/pdf/publisher.ts';
-import type { SdsSheetRow } from '../sheet-queries.ts';
-import type { SpecimenProduct } from './specimen-queries.ts';
-import type { SpecimenTexts } from './specimen-texts.ts';
+import type { SpecimenSheet } from '../../src/app-dependencies.ts';
+import type { Publisher } from '../../src/platform/pdf/publisher.ts';
+import type { SpecimenTexts } from './languages.ts';
+import type { SpecimenProduct } from './product-queries.ts';
 
 const technicalSchema = z.object({
   solidsByWeight: z.number().nullish(),
@@ -42,7 +42,7 @@ export interface Specimen {
 type Said = (string | Row)[];
 
 interface Telling {
-  sheet: SdsSheetRow;
+  sheet: SpecimenSheet;
   product: SpecimenProduct;
   texts: SpecimenTexts;
   language: string;

@@ -4,8 +4,8 @@ import {
   buildLabelledRows,
   buildPageHead,
   SECONDARY_TEXT_COLOR,
-} from '../../../platform/pdf/page.ts';
-import type { Specimen, SpecimenPart } from './build-specimen.ts';
+} from '../../src/platform/pdf/page.ts';
+import type { Specimen, SpecimenPart } from './content.ts';
 
 const LABEL_WIDTH = 190;
 const WARNING = '#c92a2a';
@@ -38,6 +38,9 @@ function section({ heading, parts }: Specimen['sections'][number], accent: strin
   ];
 }
 
+/** Watermark of every page, in the same word for all languages. */
+const WATERMARK = 'SPECIMEN';
+
 /** The pdfmake definition of a specimen: A4, one column, with a watermark on every page. */
 export function buildDefinition(specimen: Specimen): TDocumentDefinitions {
   const { title, product, brand, regulation, edition, stamp, notice, publisher, language, page } = specimen;
@@ -58,5 +61,5 @@ export function buildDefinition(specimen: Specimen): TDocumentDefinitions {
       ...specimen.sections.flatMap((each) => section(each, publisher.accent)),
     ],
   });
-  return { ...document, watermark: { text: stamp, color: WARNING, opacity: 0.08, bold: true } };
+  return { ...document, watermark: { text: WATERMARK, color: WARNING, opacity: 0.2, bold: true } };
 }

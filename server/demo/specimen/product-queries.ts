@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/connection.ts';
+import type { Connection } from '../../src/platform/database/connection.ts';
 
 /** The catalogue data of a specimen's product. */
 export interface SpecimenProduct {
