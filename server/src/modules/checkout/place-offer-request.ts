@@ -32,7 +32,7 @@ export async function placeOfferRequest(
   { viewer, customer: caller, body }: Submission,
 ): Promise<CreatedOfferRequest | Problem> {
   const cart = await lockCart(trx, toCartOwner(viewer, caller));
-  const customer = await readTerms(trx, caller);
+  const customer = await readTerms(trx, { viewer, customer: caller });
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);

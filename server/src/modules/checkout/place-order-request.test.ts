@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '@cromia/domain/cart/cart';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import {
   aCustomer,
@@ -390,11 +390,9 @@ describe('ordering from a cart that has changed', () => {
   });
 });
 
-describe('terms that change while an order waits for the lock of its cart', () => {
-  /** Sends an order while another transaction locks the cart and changes the discount before it ends. */
-  async function orderDuring(discount: number, body: object) {
-    const terms = (unconditionalDiscountPct: number) =>
-      db.updateTable('customers').set({ unconditionalDiscountPct }).where('id', '=', company.id).execute();
+describe('terms and rights that change while an order waits for the lock of its cart', () => {
+  /** Sends an order while another transaction locks the cart, and runs a change before that one ends. */
+  async function orderDuring(change: () => Promise<unknown>, sent: Sent) {
     const release = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const holder = db.transaction().execute(async (trx) => {
@@ -403,7 +401,7 @@ describe('terms that change while an order waits for the lock of its cart', () =
       await release.promise;
     });
     await held.promise;
-    const sending = send({ body });
+    const sending = send(sent);
     try {
       await vi.waitFor(async () => {
         const { rows } = await sql`
@@ -412,18 +410,20 @@ describe('terms that change while an order waits for the lock of its cart', () =
         );
         expect(rows).toHaveLength(1);
       });
-      await terms(discount);
+      await change();
     } finally {
       release.resolve();
     }
     await holder;
-    const answer = await sending;
-    await terms(2);
-    return answer;
+    return sending;
   }
 
+  const setDiscount = (unconditionalDiscountPct: number) =>
+    db.updateTable('customers').set({ unconditionalDiscountPct }).where('id', '=', company.id).execute();
+  afterEach(() => setDiscount(2));
+
   it('apply to the order as of the moment when it is stored', async () => {
-    expect((await orderDuring(7, {})).status).toBe(201);
+    expect((await orderDuring(() => setDiscount(7), {})).status).toBe(201);
     const { overallDiscount, total } = await db
       .selectFrom('orderRequests')
       .select(['overallDiscount', 'total'])
@@ -433,8 +433,22 @@ describe('terms that change while an order waits for the lock of its cart', () =
   });
 
   it('refuse the order if the customer was shown a higher discount', async () => {
-    const { status, body } = await orderDuring(1, { overallDiscount: 2 });
+    const { status, body } = await orderDuring(() => setDiscount(1), { body: { overallDiscount: 2 } });
     expect([status, body.code, body.cart.overallDiscount]).toEqual([409, 'PriceChanged', 1]);
+    await expectNothingOrdered();
+  });
+
+  it('refuse the order of an agent who no longer manages the customer', async () => {
+    const query = '?customerCode=100001';
+    await fillCart(agent, `${AS_AGENT}/carts${query}`);
+    const managers = await db.selectFrom('customerManagers').selectAll().execute();
+    const leave = () => db.deleteFrom('customerManagers').execute();
+    const { status } = await orderDuring(leave, {
+      headers: agent,
+      url: `${AS_AGENT}/order-requests${query}`,
+    });
+    await db.insertInto('customerManagers').values(managers).execute();
+    expect(status).toBe(404);
     await expectNothingOrdered();
   });
 });

@@ -49,7 +49,7 @@ export async function placeOrderRequest(
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   // Locks the cart, so that concurrent submissions run one after another. Terms and prices are read after the lock.
   const cart = await lockCart(trx, toCartOwner(viewer, caller));
-  const customer = await readTerms(trx, caller);
+  const customer = await readTerms(trx, { viewer, customer: caller });
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);

@@ -18,11 +18,15 @@ export async function resolveActingCustomer(
   return customer;
 }
 
-/** The acting customer with its current terms, for a change that may have waited for a lock. @throws Problem NotFound */
-export async function readTerms(db: Connection, { id }: { id: string }): Promise<ActingCustomer> {
-  const customer = await findCustomer(db, id);
-  if (!customer) throw new Problem('NotFound');
-  return customer;
+/**
+ * The acting customer with its current terms, for a change that may have waited for a lock.
+ * @throws Problem NotFound, also if the customer has left the caller's portfolio meanwhile
+ */
+export function readTerms(
+  db: Connection,
+  { viewer, customer }: { viewer: Viewer; customer: ActingCustomer },
+): Promise<ActingCustomer> {
+  return resolveActingCustomer(db, viewer, customer.customerCode);
 }
 
 /**

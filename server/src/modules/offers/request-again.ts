@@ -28,7 +28,7 @@ export async function requestOfferAgain(
 ): Promise<{ id: string }> {
   const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
-  const customer = await readTerms(trx, caller);
+  const customer = await readTerms(trx, { viewer, customer: caller });
   const before = await readOfferRequest(deps, viewer, customer, id, trx);
   const items = await listOfferItems(trx, id);
   await reopenRequest(

@@ -38,7 +38,7 @@ export async function requestOrderAgain(
 ): Promise<{ id: string }> {
   const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, caller.id) : undefined;
   if (!row) throw new Problem('NotFound');
-  const customer = await readTerms(trx, caller);
+  const customer = await readTerms(trx, { viewer, customer: caller });
   const items = await listOrderRequestItems(trx, id);
   const lines = await linesOf(trx, customer, items);
   const products = lines.flatMap(({ product }) => product ?? []);
