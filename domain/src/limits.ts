@@ -346,6 +346,3 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** Last day of the old batch format. Only batches in the new format are linked to customers (section 5). */
 export const SDS_NEW_BATCH_FORMAT_AFTER = '2024-10-14';
-
-/** Currency of every amount (section 9). */
-export const CURRENCY = 'EUR';

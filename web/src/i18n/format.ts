@@ -1,68 +1,20 @@
-import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
+import {
+  formatDiscounts,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+  formatWeight,
+} from '@cromia/domain/amount-formats';
 import { formatInstant, formatDate as formatIsoDate } from '@cromia/domain/dates';
-import type { UiLanguage } from '@cromia/domain/languages';
 import { useContext, useMemo } from 'react';
 import { TimeZoneContext } from './time-zone';
 import { useTexts } from './use-texts';
 
 const NOT_KNOWN = '–';
-/** A number and its unit stay on one line. */
-const GAP = '\u00a0';
-
-function number(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${language}|${options.style ?? ''}|${options.minimumFractionDigits ?? ''}|${options.maximumFractionDigits ?? ''}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  // Always grouped: some languages do not group four digits, and columns would not align.
-  const made = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
-  formats.set(key, made);
-  return made;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`; a dash when there is none. */
-export function formatMoney(amount: number | null | undefined, language: UiLanguage): string {
-  if (amount === null || amount === undefined) return NOT_KNOWN;
-  return number(language, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
-}
-
-/** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
-export function formatUnitPrice(price: number | null | undefined, language: UiLanguage): string {
-  if (price === null || price === undefined) return NOT_KNOWN;
-  return number(language, { style: 'currency', currency: 'EUR', ...UNIT_PRICE_DIGITS }).format(price);
-}
-
-/** A weight in kg with at most 2 decimals, as `12,5 kg`. */
-export function formatWeight(kilograms: number | null | undefined, language: UiLanguage): string {
-  if (kilograms === null || kilograms === undefined) return NOT_KNOWN;
-  return `${number(language, { maximumFractionDigits: 2 }).format(kilograms)}${GAP}kg`;
-}
-
-/** A number with its unit of measure when there is one, as `20 kg` or `4`. */
-export function formatQuantity(
-  quantity: number | null | undefined,
-  language: UiLanguage,
-  unit?: string | null,
-): string {
-  if (quantity === null || quantity === undefined) return NOT_KNOWN;
-  const text = number(language, { maximumFractionDigits: 4 }).format(quantity);
-  return unit ? `${text}${GAP}${unit}` : text;
-}
-
-/** A percentage as stored (12.5 means 12.5 %). */
-export function formatPercent(percent: number, language: UiLanguage): string {
-  return `${number(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
-}
-
-/** Two discounts, one after the other, in percent, as `10+12,5 %` (section 9). */
-export function formatDiscounts(first: number, second: number, language: UiLanguage): string {
-  return `${number(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
+/** A value as text; a dash when there is none. */
+export function orDash<Value>(value: Value | null | undefined, format: (value: Value) => string): string {
+  return value === null || value === undefined ? NOT_KNOWN : format(value);
 }
 
 /** A date as DD-MM-YYYY (section 9) from `YYYY-MM-DD` or from an instant, by the manufacturer's day. */
@@ -89,16 +41,16 @@ export interface Formats {
   moment: (instant: string) => string;
 }
 
-/** The formatters above, bound to the current language and the manufacturer's time zone. */
+/** The formatters of amounts and dates, bound to the current language and the manufacturer's time zone. */
 export function useFormats(): Formats {
   const { language } = useTexts();
   const timeZone = useContext(TimeZoneContext);
   return useMemo(
     () => ({
-      money: (amount) => formatMoney(amount, language),
-      unitPrice: (price) => formatUnitPrice(price, language),
-      weight: (kilograms) => formatWeight(kilograms, language),
-      quantity: (quantity, unit) => formatQuantity(quantity, language, unit),
+      money: (amount) => orDash(amount, (value) => formatMoney(value, language)),
+      unitPrice: (price) => orDash(price, (value) => formatUnitPrice(value, language)),
+      weight: (kilograms) => orDash(kilograms, (value) => formatWeight(value, language)),
+      quantity: (quantity, unit) => orDash(quantity, (value) => formatQuantity(value, language, unit)),
       percent: (percent) => formatPercent(percent, language),
       discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),

@@ -1,7 +1,7 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
 import { toOrderDocument } from '../shop-document.ts';
-import { createAmountFormats, toPrintableDocument } from './printable-document.ts';
+import { toPrintableDocument } from './printable-document.ts';
 
 const ORDER: Order = {
   id: '6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11',
@@ -76,13 +76,3 @@ it.each([
     expect(totalLabel).toBe(total);
   },
 );
-
-it.each([
-  ['it', '1.234,50 €'],
-  ['es', '1.234,50 €'],
-  ['pl', '1 234,50 €'],
-  ['en', '€1,234.50'],
-] as const)('a four-digit amount has a thousands separator in %s', (language, text) => {
-  const { money, price } = createAmountFormats(language);
-  expect([money(1234.5), price(1234.5)].map((amount) => amount.replaceAll(/\s/g, ' '))).toEqual([text, text]);
-});

@@ -1,9 +1,14 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
+import {
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+  formatWeight,
+} from '@cromia/domain/amount-formats';
 import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
-import { CURRENCY } from '@cromia/domain/limits';
 import { DOCUMENT_TEXTS, type DocumentTexts } from '../document-texts.ts';
 import type { DocumentLine, ShopDocument } from '../shop-document.ts';
 
@@ -29,22 +34,6 @@ type Fact = [label: string, value: string | null | undefined];
 
 function stated(facts: readonly Fact[]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
-}
-
-/** Formatters for amounts, prices, numbers and weights (kg) in a language. */
-export function createAmountFormats(language: UiLanguage) {
-  // By default Italian, Spanish and Polish do not group four digits (1234,50).
-  const useGrouping = 'always';
-  const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
-  const money = new Intl.NumberFormat(language, currency);
-  const price = new Intl.NumberFormat(language, { ...currency, ...UNIT_PRICE_DIGITS });
-  const number = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 4 });
-  return {
-    money: (value: number) => money.format(value),
-    price: (value: number) => price.format(value),
-    number: (value: number) => number.format(value),
-    weight: (value: number) => `${number.format(value)} kg`,
-  };
 }
 
 /** The description of a product, followed by its colour. */
@@ -127,7 +116,7 @@ function columnsOf({ lines }: ShopDocument, { labels }: DocumentTexts): Printabl
 }
 
 function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLanguage): string[] {
-  const { money, price, number, weight } = createAmountFormats(language);
+  const number = (value: number) => formatQuantity(value, language);
   const { confirmed, processed } = line.progress ?? {};
   return [
     line.product,
@@ -135,21 +124,22 @@ function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
     // Includes the content of a package, since quantity × content × price is the row total.
     `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
-    line.price === null ? labels.notPriced : `${price(line.price)} / ${line.um}`,
-    weight(line.rowWeight),
-    line.rowTotal === null ? '' : money(line.rowTotal),
+    line.price === null ? labels.notPriced : `${formatUnitPrice(line.price, language)} / ${line.um}`,
+    formatWeight(line.rowWeight, language),
+    line.rowTotal === null ? '' : formatMoney(line.rowTotal, language),
   ];
 }
 
 function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiLanguage): [string, string][] {
-  const { money, number, weight } = createAmountFormats(language);
+  const money = (value: number) => formatMoney(value, language);
+  const weight = (value: number) => formatWeight(value, language);
   const { total, overallDiscount, totalWeight, amounts, lines } = document;
   const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
   const isDiscounted = total !== null && overallDiscount > 0;
   return stated([
     [labels.totalWeight, weight(totalWeight)],
     [labels.sum, isDiscounted ? money(rows) : null],
-    [labels.discount, isDiscounted ? `${number(overallDiscount)} %` : null],
+    [labels.discount, isDiscounted ? formatPercent(overallDiscount, language) : null],
     [amounts.length > 0 ? labels.orderedTotal : labels.total, total === null ? null : money(total)],
     ...amounts.map(
       ({ stage, total: part, weight: kg }): Fact => [

@@ -1,0 +1,52 @@
+import { AMOUNT_DECIMALS, UNIT_PRICE_DIGITS } from './catalogue/decimals.ts';
+import type { UiLanguage } from './languages.ts';
+
+/** A number and its unit stay on one line. */
+const GAP = '\u00a0';
+/** The currency of every amount (section 9). */
+const MONEY = { style: 'currency', currency: 'EUR' } as const;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A formatter is created once, because creating one takes longer than formatting a list with it. */
+function numberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language}|${options.style ?? ''}|${options.minimumFractionDigits ?? ''}|${options.maximumFractionDigits ?? ''}`;
+  const existing = formats.get(key);
+  if (existing !== undefined) return existing;
+  // Always grouped: Italian, Spanish and Polish do not group four digits, and columns would not align.
+  const created = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
+  formats.set(key, created);
+  return created;
+}
+
+/** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`. */
+export function formatMoney(amount: number, language: UiLanguage): string {
+  const digits = { minimumFractionDigits: AMOUNT_DECIMALS, maximumFractionDigits: AMOUNT_DECIMALS };
+  return numberFormat(language, { ...MONEY, ...digits }).format(amount);
+}
+
+/** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
+export function formatUnitPrice(price: number, language: UiLanguage): string {
+  return numberFormat(language, { ...MONEY, ...UNIT_PRICE_DIGITS }).format(price);
+}
+
+/** A weight in kg with at most 2 decimals, as `12,5 kg`. */
+export function formatWeight(kilograms: number, language: UiLanguage): string {
+  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(kilograms)}${GAP}kg`;
+}
+
+/** A number with its unit of measure when there is one, as `20 kg` or `4`. */
+export function formatQuantity(quantity: number, language: UiLanguage, unit?: string | null): string {
+  const text = numberFormat(language, { maximumFractionDigits: 4 }).format(quantity);
+  return unit ? `${text}${GAP}${unit}` : text;
+}
+
+/** A percentage as stored (12.5 means 12.5 %). */
+export function formatPercent(percent: number, language: UiLanguage): string {
+  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(percent)}${GAP}%`;
+}
+
+/** Two discounts, one after the other, in percent, as `10+12,5 %` (section 9). */
+export function formatDiscounts(first: number, second: number, language: UiLanguage): string {
+  return `${numberFormat(language, { maximumFractionDigits: 2 }).format(first)}+${formatPercent(second, language)}`;
+}
