@@ -27,7 +27,7 @@ import { declareRoutes, noContent } from '../../platform/routes/declare-routes.t
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readFromPrices } from './prices.ts';
-import { createProductDetailReader } from './product-detail.ts';
+import { readProductDetail } from './product-detail.ts';
 import { createCatalogueSearches } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
@@ -145,7 +145,6 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
 
 function productRoutes(app: App, deps: ModuleDependencies, source: Source): void {
   const { db } = deps;
-  const detailOf = createProductDetailReader(db);
   const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
 
   products.get(
@@ -186,6 +185,6 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       response: productDetailSchema,
       errors: ['NotFound'],
     },
-    ({ request, params, query }) => detailOf(request.viewer, params, query),
+    ({ request, params, query }) => readProductDetail(db, request.viewer, params, query),
   );
 }
