@@ -47,6 +47,8 @@ const FACETS: Record<string, string[]> = {
 const LANGUAGE = 'it';
 const SEARCHES = 96;
 const DETAILS = 400;
+/** Enough for a warm-up and a measurement at 4,000 a second. */
+const DISTINCT_SEARCHES = 40_000;
 
 type Code = { serial: string; color: string; pkg: string };
 
@@ -104,6 +106,40 @@ function byFacets(pick: (below: number) => number): string[] {
   });
 }
 
+/** Replaces one character of a text by a random letter, as a typo does. */
+function misspell(text: string, pick: (below: number) => number): string {
+  const place = pick(text.length);
+  return `${text.slice(0, place)}${String.fromCharCode(97 + pick(26))}${text.slice(place + 1)}`;
+}
+
+/** Searches that all differ, in equal parts: codes, misspelt names, names with a shade and a colour, and one to three facets. */
+function distinctSearches(codes: readonly Code[], pick: (below: number) => number): string[] {
+  const one = (list: readonly string[]) => list[pick(list.length)] ?? '';
+  const searches = new Set<string>();
+  for (let index = 0; searches.size < DISTINCT_SEARCHES; index++) {
+    const { serial, color, pkg } = codes[pick(codes.length)] ?? { serial: '', color: '', pkg: '' };
+    switch (index % 4) {
+      case 0:
+        searches.add(query('name', { nameCode: `${serial}-${color}-${pkg}` }));
+        break;
+      case 1:
+        searches.add(query('name', { nameCode: misspell(one(NAMES), pick), page: pick(3) }));
+        break;
+      case 2:
+        searches.add(query('name', { nameCode: `${one(NAMES)} ${one(SHADES)} ${color}` }));
+        break;
+      default: {
+        const facets = Object.entries(FACETS).map(([facet, values]) => [facet, one(values)]);
+        const chosen = facets.filter(() => pick(3) === 0);
+        const sort = pick(2) === 0 ? 'serial,asc' : 'serial,desc';
+        if (chosen.length > 0 && chosen.length <= 3)
+          searches.add(query('multi', { ...Object.fromEntries(chosen), sort, page: pick(2) }));
+      }
+    }
+  }
+  return [...searches];
+}
+
 /** Requests for suggestions, with partially typed names and codes. */
 function suggestions(codes: readonly Code[], pick: (below: number) => number): string[] {
   return Array.from({ length: SEARCHES }, (_, index) => {
@@ -137,6 +173,7 @@ export async function inputs(db: Database) {
     advanced: byCode(codes, pick),
     multi: byFacets(pick),
     suggest: suggestions(codes, pick),
+    distinct: distinctSearches(products, pick),
     detail: codes.map(
       ({ productClass, serial, color, pkg }) =>
         `/api/products/${productClass}/${serial}/${color}/${pkg}?lang=${LANGUAGE}`,

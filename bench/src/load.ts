@@ -14,31 +14,62 @@ export interface Measured {
   bytes: number;
 }
 
+/** The requests of one client. */
+type ClientRequests = (client: number) => autocannon.Request[];
+
 /**
  * Sends requests from sixteen clients. Each client sends sequentially without pauses, from a different offset of the
  * list.
  * @throws for any status but 200
  */
-export async function measure(
+export function measure(
   origin: string,
   paths: readonly string[],
   seconds: number,
   headers: Record<string, string> = {},
 ): Promise<Measured> {
-  let caller = 0;
+  return sendRequests(origin, seconds, headers, (client) => {
+    const start = Math.floor((client * paths.length) / CALLERS);
+    return [...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path }));
+  });
+}
+
+/**
+ * Sends requests that all differ from sixteen clients with an address each.
+ * @throws for any status but 200; if there were more requests than paths
+ */
+export async function measureDistinct(
+  origin: string,
+  paths: readonly string[],
+  seconds: number,
+): Promise<Measured> {
+  const share = Math.floor(paths.length / CALLERS);
+  const measured = await sendRequests(origin, seconds, {}, (client) =>
+    paths.slice(client * share, (client + 1) * share).map((path) => ({
+      path,
+      headers: { 'x-forwarded-for': `192.0.2.${client + 1}` },
+    })),
+  );
+  if (measured.rps * seconds > paths.length) throw new Error(`${paths.length} distinct requests are too few`);
+  return measured;
+}
+
+async function sendRequests(
+  origin: string,
+  seconds: number,
+  headers: Record<string, string>,
+  requestsOf: ClientRequests,
+): Promise<Measured> {
+  let clients = 0;
   const result = await autocannon({
     url: origin,
     connections: CALLERS,
     duration: seconds,
     headers,
-    setupClient: (client) => {
-      const start = Math.floor((caller++ * paths.length) / CALLERS);
-      client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })));
-    },
+    setupClient: (client) => client.setRequests(requestsOf(clients++)),
   });
   const bad = result.errors + result.timeouts + result.non2xx;
-  if (bad > 0)
-    throw new Error(`${bad} of ${result.requests.total} calls of ${paths[0]} were not answered by 200`);
+  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} requests did not return 200`);
   return {
     rps: result.requests.total / result.duration,
     p50: result.latency.p50,

@@ -10,7 +10,7 @@ import { openEmbeddedPostgres } from '../../server/src/platform/database/embedde
 import { applyMigrations } from '../../server/src/platform/database/migrate.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { inputs } from './inputs.ts';
-import { type Measured, measure } from './load.ts';
+import { type Measured, measure, measureDistinct } from './load.ts';
 import { startBare, startPortal } from './processes.ts';
 import { markdown, misses, type Scenario, type Target } from './report.ts';
 import { logIn } from './session.ts';
@@ -19,12 +19,16 @@ const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const DETAIL: Target = { percent: 12, of: 'bare', p99: 40 };
 /** Corresponds to 1,500 searches per second where the bare process answers 20,000 small requests. */
 const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
+/** Corresponds to 1,000 different searches per second where the bare process answers 20,000 small requests. */
+const DISTINCT_SEARCH: Target = { percent: 5, of: 'small', p99: 60 };
 const SMALL_BODY = '{"status":"ok"}';
 const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };
 const MEMORY_MB = 300;
 /** Number of response bodies that the bare process serves, enough to vary as the requests do. */
 const BARE_BODIES = 96;
 const WARM_UP_SECONDS = 5;
+/** Number of different searches that the warm-up may send. */
+const WARM_UP_SEARCHES = 16_000;
 const CUSTOMER = 'customer@demo.cromia.test';
 
 const { values: options } = parseArgs({
@@ -111,6 +115,37 @@ async function measureBare(folder: string, count: number): Promise<Measured> {
   }
 }
 
+/** A scenario to measure. */
+interface Plan {
+  name: string;
+  paths: readonly string[];
+  target: Target;
+  headers?: Record<string, string>;
+  /** Whether each path is requested once, by sixteen clients with an address each. */
+  allDiffer?: boolean;
+}
+
+/** Warms up a scenario. @returns its measurement, which takes the folder of the small response */
+async function warmUp(
+  origin: string,
+  { name, paths, target, headers = {}, allDiffer = false }: Plan,
+  bodies: string,
+): Promise<(small: string) => Promise<Scenario>> {
+  say(`Warming up: ${name}`);
+  const { count, first } = await keepBodies(origin, paths, headers, bodies);
+  const send = (part: readonly string[], time: number) =>
+    allDiffer ? measureDistinct(origin, part, time) : measure(origin, part, time, headers);
+  // Different searches of the warm-up are not repeated.
+  const fresh = allDiffer ? paths.slice(WARM_UP_SEARCHES) : paths;
+  await send(allDiffer ? paths.slice(0, WARM_UP_SEARCHES) : paths, WARM_UP_SECONDS);
+  return async (small) => {
+    say(`Measuring: ${name}`);
+    const portal = await send(fresh, seconds);
+    const bare = await measureBare(bodies, count);
+    return { name, questions: fresh.length, target, portal, first, bare, small: await measureSmall(small) };
+  };
+}
+
 async function run(folder: string): Promise<void> {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o711 });
@@ -119,31 +154,21 @@ async function run(folder: string): Promise<void> {
   const portal = await startPortal(dataDir, randomBytes(32).toString('base64url'), options['node-flag']);
   try {
     const session = await logIn(portal.origin, CUSTOMER);
-    const plan: [string, string[], Target, Record<string, string>][] = [
-      ['search by name', asked.name, SEARCH, {}],
-      ['search by serial and colour', asked.advanced, SEARCH, {}],
-      ['search by characteristics', asked.multi, SEARCH, {}],
-      ['suggestions while typing', asked.suggest, SUGGEST, {}],
-      ['product detail, visitor', asked.detail, DETAIL, {}],
-      ['product detail, customer', asked.detail, DETAIL, session],
+    const plan: Plan[] = [
+      { name: 'search by name', paths: asked.name, target: SEARCH },
+      { name: 'search by serial and colour', paths: asked.advanced, target: SEARCH },
+      { name: 'search by characteristics', paths: asked.multi, target: SEARCH },
+      { name: 'searches that all differ', paths: asked.distinct, target: DISTINCT_SEARCH, allDiffer: true },
+      { name: 'suggestions while typing', paths: asked.suggest, target: SUGGEST },
+      { name: 'product detail, visitor', paths: asked.detail, target: DETAIL },
+      { name: 'product detail, customer', paths: asked.detail, target: DETAIL, headers: session },
     ];
-    // Sends all requests once before measuring, so that the portal has finished starting and its code is compiled.
-    const asking = [];
-    for (const [place, [name, paths, target, headers]] of plan.entries()) {
-      say(`Warming up: ${name}`);
-      const bodies = join(folder, `bodies-${place}`);
-      const { count, first } = await keepBodies(portal.origin, paths, headers, bodies);
-      await measure(portal.origin, paths, WARM_UP_SECONDS, headers);
-      asking.push({ name, paths, target, headers, bodies, count, first });
-    }
+    // Warms up every scenario before measuring, so that the portal has finished starting and its code is compiled.
+    const measurements = [];
+    for (const [place, scenario] of plan.entries())
+      measurements.push(await warmUp(portal.origin, scenario, join(folder, `bodies-${place}`)));
     const scenarios: Scenario[] = [];
-    for (const { name, paths, target, headers, bodies, count, first } of asking) {
-      say(`Measuring: ${name}`);
-      const measured = await measure(portal.origin, paths, seconds, headers);
-      const bare = await measureBare(bodies, count);
-      const small = await measureSmall(join(folder, 'bodies-small'));
-      scenarios.push({ name, questions: paths.length, target, portal: measured, first, bare, small });
-    }
+    for (const measurePlan of measurements) scenarios.push(await measurePlan(join(folder, 'bodies-small')));
     const memory = memoryOf(portal.pid);
     const report = { ...size, scenarios, memory, memoryTarget: MEMORY_MB };
     const text = markdown(report);

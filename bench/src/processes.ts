@@ -71,6 +71,8 @@ export async function startPortal(
         DATA_DIR: dataDir,
         TOKEN_SECRET: tokenSecret,
         LOG_LEVEL: 'warn',
+        // The clients state their addresses as a proxy would.
+        TRUST_PROXY: '1',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
     },

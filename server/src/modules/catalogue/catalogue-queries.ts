@@ -116,18 +116,10 @@ export async function listProductIds(db: Connection, codes: readonly ProductCode
   return rows.map(({ id }) => id);
 }
 
-/** Joins the version of the serial that `key` names. The LIMIT makes the planner look up each key by index. */
-const JOIN_VERSION = sql`
-    CROSS JOIN LATERAL (
-      SELECT d.version FROM serial_versions d
-      WHERE d.product_class = key.product_class AND d.serial = key.serial
-      LIMIT 1
-    ) d`;
-
+/** Key of a colour of a serial. */
 export type ColorKey = Omit<ProductCode, 'pkg'>;
 
 export interface VariantRow extends ProductRow {
-  version: number;
   link: string | null;
   colorDescription: LocalizedText;
 }
@@ -140,34 +132,13 @@ export async function listVariants(
   const { rows } = await sql<VariantRow>`
     SELECT p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
       p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, image.version AS image_version, p.link,
-      p.new_serial, p.new_color,      c.color_description, c.hex, d.version
+      p.new_serial, p.new_color, c.color_description, c.hex
     FROM products p
     JOIN colors c USING (product_class, serial, color)
-    JOIN serial_versions d USING (product_class, serial)
     LEFT JOIN product_images image ON image.lat = p.lat
     WHERE p.product_class = ${productClass} AND p.serial = ${serial} AND p.color = ${color}
     ORDER BY p.qta, p.pkg`.execute(db);
   return rows;
-}
-
-/** Versions of serials, in the order of the keys; undefined for an unknown serial. */
-export async function listSerialVersions(
-  db: Connection,
-  keys: readonly Omit<ColorKey, 'color'>[],
-): Promise<(number | undefined)[]> {
-  const records = keys.map(({ productClass, serial }, place) => ({
-    product_class: productClass,
-    serial,
-    place,
-  }));
-  // Passed as JSON, because PostgreSQL would make a new plan for each array length.
-  const { rows } = await sql<{ place: number; version: number }>`
-    SELECT key.place, d.version
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS key (product_class text, serial text, place int)
-    ${JOIN_VERSION}
-    ORDER BY key.place`.execute(db);
-  const versions = new Map(rows.map(({ place, version }) => [place, version]));
-  return keys.map((_, place) => versions.get(place));
 }
 
 /** Detail fields that all products of a serial share. */
@@ -188,7 +159,7 @@ export type SerialFactsRow = Pick<
   | 'resalt'
   | 'resakg'
   | 'mixing'
-> & { version: number; colors: SerialColor[] };
+> & { colors: SerialColor[] };
 
 /** A serial with the colours in which it is still sold; undefined if it does not exist. */
 export async function findSerialFacts(
@@ -196,7 +167,7 @@ export async function findSerialFacts(
   { productClass, serial }: Omit<ColorKey, 'color'>,
 ): Promise<SerialFactsRow | undefined> {
   const { rows } = await sql<SerialFactsRow>`
-    SELECT d.version, s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
+    SELECT s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
       s.typology AS cat1, s.family AS cat2, s.dilution AS cat3, s.drying AS cat4, s.area AS cat5,
       array_to_string(s.applications, ',') AS applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,
       ${MIXING_COLUMN} AS mixing,
@@ -213,47 +184,28 @@ export async function findSerialFacts(
         JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = sold.color
       ), '[]') AS colors
     FROM serials s
-    JOIN serial_versions d USING (product_class, serial)
     WHERE s.product_class = ${productClass} AND s.serial = ${serial}`.execute(db.withoutPlugins());
   return rows[0];
 }
 
-/** A colour of a serial, and the customer whose prices are read. */
-export type TermsKey = ColorKey & { customerId: string };
-
 export interface VariantTermsRow extends PriceTermsRow {
   pkg: string;
   preferred: boolean;
-  version: number;
 }
 
-/**
- * A customer's stored terms for every packaging of each colour: one unsorted list per key, in the order of the keys.
- * The SQL aliases columns to field names, because renaming the columns in JavaScript would cost as much as reading the
- * rows.
- */
+/** A customer's stored terms for every packaging of a colour. */
 export async function listVariantTerms(
   db: Connection,
-  keys: readonly TermsKey[],
-): Promise<VariantTermsRow[][]> {
-  const records = keys.map(({ productClass, serial, color, customerId }, place) => ({
-    product_class: productClass,
-    serial,
-    color,
-    customer_id: customerId,
-    place,
-  }));
-  const { rows } = await sql<VariantTermsRow & { place: number }>`
-    SELECT key.place, p.pkg, d.version, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      AS key (product_class text, serial text, color text, customer_id uuid, place int)
-    ${JOIN_VERSION}
-    JOIN customers buyer ON buyer.id = key.customer_id
-    JOIN products p ON p.product_class = key.product_class AND p.serial = key.serial AND p.color = key.color
+  { productClass, serial, color, customerId }: ColorKey & { customerId: string },
+): Promise<VariantTermsRow[]> {
+  const { rows } = await sql<VariantTermsRow>`
+    SELECT p.pkg, preferred.product_id IS NOT NULL AS preferred, ${TERMS}
+    FROM products p
+    JOIN customers buyer ON buyer.id = ${customerId}::uuid
     ${JOIN_TERMS}
     LEFT JOIN preferred_products preferred
-      ON preferred.customer_id = buyer.id AND preferred.product_id = p.id`.execute(db.withoutPlugins());
-  const lists: VariantTermsRow[][] = keys.map(() => []);
-  for (const row of rows) lists[row.place]?.push(row);
-  return lists;
+      ON preferred.customer_id = buyer.id AND preferred.product_id = p.id
+    WHERE p.product_class = ${productClass} AND p.serial = ${serial} AND p.color = ${color}
+    ORDER BY p.qta, p.pkg`.execute(db.withoutPlugins());
+  return rows;
 }

@@ -19,7 +19,7 @@ import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { requiredTextField } from '@cromia/domain/fields';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -27,25 +27,17 @@ import { declareRoutes, noContent } from '../../platform/routes/declare-routes.t
 import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/index.ts';
 import { catalogueDeskRoutes } from './desk-routes.ts';
 import { readFromPrices } from './prices.ts';
-import { createProductDetailReader } from './product-detail.ts';
-import { createCatalogueSearches, type SearchCall } from './search/find-products.ts';
+import { readProductDetail } from './product-detail.ts';
+import { createCatalogueSearches } from './search/find-products.ts';
 import { createSearchCounter } from './search/search-counts.ts';
 import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
-/** The searches call `limitRead` themselves, on a cache miss only: a cached answer costs less than queueing. */
-const CACHED_SEARCH = {
-  heavyRead: false,
+const SEARCH = {
   fastSerializer: true,
   response: searchAnswerSchema,
   errors: ['SearchFilterRequired', 'NotFound'],
 } as const;
-
-interface CachedSearch {
-  query: { customerCode?: string | undefined };
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 /** Routes of the catalogue searches and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, deps: ModuleDependencies): void {
@@ -67,24 +59,16 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
     access: 'catalogue.search',
   });
 
-  /** Sends the result of a search, which is cached as JSON. @throws Problem as `resolveOptionalActingCustomer` */
-  async function sendResult(
-    { query, request, reply }: CachedSearch,
-    search: (call: SearchCall) => Promise<Buffer>,
-  ): Promise<FastifyReply> {
-    if (query.customerCode !== undefined)
-      await resolveOptionalActingCustomer(deps.db, request.viewer, query.customerCode);
-    const json = await search({
-      serialize: (result) => String(reply.serialize(result)),
-      limitRead: (read) => request.limitRead(read),
-    });
-    return reply.type('application/json; charset=utf-8').send(json);
+  /** Checks that the viewer may act for the customer of a search. @throws Problem as `resolveOptionalActingCustomer` */
+  async function checkCustomer(request: FastifyRequest, customerCode: string | undefined): Promise<void> {
+    if (customerCode !== undefined)
+      await resolveOptionalActingCustomer(deps.db, request.viewer, customerCode);
   }
 
   products.get(
     '/filters/name',
     {
-      ...CACHED_SEARCH,
+      ...SEARCH,
       summary: 'Search products by name or code',
       description:
         'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
@@ -92,23 +76,32 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
       query: nameSearchSchema,
       response: nameAnswerSchema,
     },
-    (call) => sendResult(call, (search) => searches.byName(call.query, search)),
+    async ({ request, query }) => {
+      await checkCustomer(request, query.customerCode);
+      return searches.byName(query);
+    },
   );
 
   products.get(
     '/filters/advanced',
     {
-      ...CACHED_SEARCH,
+      ...SEARCH,
       summary: 'Search products by serial, and by code or name of the colour',
       query: advancedSearchSchema,
     },
-    (call) => sendResult(call, (search) => searches.byCode(call.query, search)),
+    async ({ request, query }) => {
+      await checkCustomer(request, query.customerCode);
+      return searches.byCode(query);
+    },
   );
 
   products.get(
     '/filters/multi',
-    { ...CACHED_SEARCH, summary: 'Search products by facets', query: multiSearchSchema },
-    (call) => sendResult(call, (search) => searches.byFacets(call.query, search)),
+    { ...SEARCH, summary: 'Search products by facets', query: multiSearchSchema },
+    async ({ request, query }) => {
+      await checkCustomer(request, query.customerCode);
+      return searches.byFacets(query);
+    },
   );
 
   products.get(
@@ -151,7 +144,6 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
 
 function productRoutes(app: App, deps: ModuleDependencies, source: Source): void {
   const { db } = deps;
-  const detailOf = createProductDetailReader(db);
   const products = declareRoutes(app, deps, { tag: 'catalogue', path: '/api/products' });
 
   products.get(
@@ -192,6 +184,6 @@ function productRoutes(app: App, deps: ModuleDependencies, source: Source): void
       response: productDetailSchema,
       errors: ['NotFound'],
     },
-    ({ request, params, query }) => detailOf(request.viewer, params, query),
+    ({ request, params, query }) => readProductDetail(db, request.viewer, params, query),
   );
 }

@@ -3,7 +3,6 @@ import { ROLE_PREFIXES, toRolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { createBatchLoader } from '../database/batch-loader.ts';
 import type { Connection, Database } from '../database/connection.ts';
 import { Problem } from '../problem.ts';
 import { createKeyFinder, findBearerKey } from './key-callers.ts';
@@ -29,29 +28,25 @@ const DAY_MS = 86_400_000;
 type KnownUser = Omit<Viewer, 'tokenExpires'>;
 
 /**
- * Looks up the users of valid sessions: not ended, used within the last 7 days, and begun within the last 30. An
- * invalid session gives undefined.
+ * Looks up the user of a valid session: not ended, used within the last 7 days, and begun within the last 30. An invalid
+ * session gives undefined.
  */
-async function viewersOf(
+async function findSessionUser(
   db: Connection,
-  sessions: readonly TokenSession[],
+  { sessionId, userId }: TokenSession,
   now: Date,
-): Promise<(KnownUser | undefined)[]> {
+): Promise<KnownUser | undefined> {
   const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
   const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
-  const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
-  // The ids are passed as JSON, because PostgreSQL would make a new plan for each length of an array.
   const { rows } = await sql<KnownUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
       u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
-    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS key (id)
-    JOIN sessions s ON s.id = key.id::uuid
+    FROM sessions s
     JOIN users u ON u.id = s.user_id
-    WHERE s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
+    WHERE s.id = ${sessionId}::uuid AND s.user_id = ${userId}::uuid
+      AND s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
       AND u.disabled_at IS NULL`.execute(db);
-  return sessions.map(({ sessionId, userId }) =>
-    rows.find((viewer) => viewer.sessionId === sessionId && viewer.userId === userId),
-  );
+  return rows[0];
 }
 
 interface AccessDependencies {
@@ -63,13 +58,12 @@ interface AccessDependencies {
 
 /** Finds the caller of a request by the access token. Every request looks up the session again. */
 function callerFinder({ db, tokens, now }: AccessDependencies) {
-  const viewerOf = createBatchLoader((sessions: readonly TokenSession[]) => viewersOf(db, sessions, now()));
   return async (request: FastifyRequest): Promise<Viewer | null> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;
     const [scheme, token] = authorization.split(' ');
     const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
-    const user = session && (await viewerOf(session));
+    const user = session && (await findSessionUser(db, session, now()));
     if (!user) throw new Problem('Unauthorized');
     return { ...user, tokenExpires: session.expires };
   };

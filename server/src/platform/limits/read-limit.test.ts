@@ -75,15 +75,9 @@ describe('concurrent searches', () => {
     for (const { statusCode, headers: told } of refused)
       expect([statusCode, told['retry-after']]).toEqual([429, '5']);
   });
-
-  it('are not limited when the answer is cached', async () => {
-    await get(search('F120'));
-    const answers = await Promise.all(Array.from({ length: MANY }, () => get(search('F120'))));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  });
 });
 
-/** Reads that need no limit: small or cached responses, stored files, and routes with another limit. */
+/** Reads that need no limit: small responses, stored files, and routes with another limit. */
 const UNLIMITED = [
   '/api/brand',
   '/api/demo/mailbox',
@@ -94,9 +88,6 @@ const UNLIMITED = [
   '/api/metrics',
   '/api/openapi.json',
   '/api/products/:productClass/:serial/:color/:pkg',
-  '/api/products/filters/advanced',
-  '/api/products/filters/multi',
-  '/api/products/filters/name',
   '/api/products/images/:lat',
   '/api/ready',
   '/api/sds/links/:token',

@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@cromia/domain/languages';
-import type { RankedColor } from './rank.ts';
 
 /** A serial with the fields that matching needs. */
 export interface MatchedSerial {
@@ -11,7 +10,10 @@ export interface MatchedSerial {
   readonly colors: readonly MatchedColor[];
 }
 
-export interface MatchedColor extends RankedColor {
+export interface MatchedColor {
+  readonly color: string;
+  /** Id of the colour's text, which colours of several serials share. */
+  readonly textId: number;
   /** Codes of the packagings in which the colour is sold. */
   readonly pkgs: readonly string[];
 }

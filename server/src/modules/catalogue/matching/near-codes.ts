@@ -18,11 +18,10 @@ function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string
 
 /** Products whose code is nearest to the typed one; empty if none is near. */
 export function findNearProducts(
-  serials: readonly (MatchedSerial | undefined)[],
+  serials: readonly MatchedSerial[],
   typed: DisplayedProductCode,
 ): ProductCode[] {
-  const sold = serials.filter((serial) => serial !== undefined);
-  const found = near(sold, ({ serial }) => serial, typed.serial)
+  const found = near(serials, ({ serial }) => serial, typed.serial)
     .flatMap((serial) =>
       near(serial.item.colors, ({ color }) => color, typed.color).flatMap((color) =>
         near(color.item.pkgs, (pkg) => pkg, typed.pkg).map((pkg) => ({

@@ -5,7 +5,7 @@ import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/language
 import type { MatchedSerial } from './matched-serial.ts';
 
 /** A word as the catalogue spells it. */
-interface Spelling {
+export interface Spelling {
   folded: string;
   written: string;
   letters: number;

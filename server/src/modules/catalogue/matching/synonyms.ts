@@ -58,3 +58,5 @@ export function createSynonymFinder(synonyms: readonly Synonym[]) {
     },
   };
 }
+
+export type SynonymFinder = ReturnType<typeof createSynonymFinder>;

@@ -159,3 +159,5 @@ export function createTextIndex(codeFields: readonly string[], textFields: reado
     },
   };
 }
+
+export type TextIndex = ReturnType<typeof createTextIndex>;

@@ -1,7 +1,58 @@
-import { combineHits, createNoHits, type FieldHits, mergeHits, type UnitHits } from './rank.ts';
+import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { STEM_QUALITY, type TextHit } from './text-index.ts';
 
+/** How well a search unit matches each field of a serial, from 0 to 1. */
+export interface FieldHits {
+  /** In the order of PRODUCT_LANGUAGES. */
+  names: number[];
+  code: number;
+  brand: number;
+  text: number;
+}
+
+/** The serials and colours that a search unit matches. A unit is a code, a word, or words that belong together. */
+export interface UnitHits {
+  /** Keyed by the serial's slot. */
+  serials: ReadonlyMap<number, FieldHits>;
+  /** Match quality from 0 to 1, keyed by the id of the colour's text. */
+  colors: ReadonlyMap<number, number>;
+  /** Whether the word itself or an inflected form was found, not only a prefix or a typo. */
+  isKnown: boolean;
+  /** Whether the unit matches a given word of a name. Absent for codes. */
+  isWord?: (nameWord: string, language: number) => boolean;
+}
+
 export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
+
+export const hasHits = ({ serials, colors }: UnitHits): boolean => serials.size > 0 || colors.size > 0;
+
+export const createNoHits = (): FieldHits => ({
+  names: PRODUCT_LANGUAGES.map(() => 0),
+  code: 0,
+  brand: 0,
+  text: 0,
+});
+
+/** Merges `other` into `into`, keeping the better quality of each field. */
+function mergeFields(into: FieldHits, other: FieldHits, factor: number): void {
+  for (const [place, quality] of other.names.entries())
+    into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
+  into.code = Math.max(into.code, other.code * factor);
+  into.brand = Math.max(into.brand, other.brand * factor);
+  into.text = Math.max(into.text, other.text * factor);
+}
+
+const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
+
+/** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
+function combineFields(one: FieldHits, other: FieldHits): FieldHits {
+  return {
+    names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),
+    code: 0,
+    brand: Math.min(one.brand, other.brand),
+    text: Math.min(bestOf(one), bestOf(other)),
+  };
+}
 
 /** Groups the text hits of a word by serial and by colour. */
 export function findHits(
@@ -35,7 +86,7 @@ export function mergeAlternatives(units: readonly { hits: UnitHits; factor: numb
   for (const { hits, factor } of units) {
     for (const [slot, fields] of hits.serials) {
       const into = serials.get(slot) ?? createNoHits();
-      mergeHits(into, fields, factor);
+      mergeFields(into, fields, factor);
       serials.set(slot, into);
     }
     for (const [id, quality] of hits.colors) colors.set(id, Math.max(colors.get(id) ?? 0, quality * factor));
@@ -51,7 +102,7 @@ export function intersectHits(units: readonly UnitHits[]): UnitHits {
     const serials = new Map<number, FieldHits>();
     for (const [slot, fields] of one.serials) {
       const others = other.serials.get(slot);
-      if (others) serials.set(slot, combineHits(fields, others));
+      if (others) serials.set(slot, combineFields(fields, others));
     }
     const colors = new Map<number, number>();
     for (const [id, quality] of one.colors) {

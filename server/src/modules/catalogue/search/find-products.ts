@@ -7,31 +7,20 @@ import type {
   NameSearchAnswer,
   ResultColor,
   SearchAnswer,
-  SearchOutcome,
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
-import {
-  DEFAULT_LANGUAGE,
-  type ProductLanguage,
-  reduceToLanguage,
-  UI_LANGUAGES,
-} from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, type ProductLanguage, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/lists/paging';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/connection.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SerialMatch as MatchOf, SearchMatches } from '../matching/matched-serial.ts';
 import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
+import { createResultCards, type ResultCard } from './result-cards.ts';
 import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
-import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
-
-/** Cache size in bytes, including answers for earlier states of the catalogue. */
-const CACHED_BYTES = 24 * 1024 * 1024;
-/** Overhead of a cache entry in bytes, besides its key and body. */
-const ENTRY_BYTES = 500;
+import type { SerialKey } from './search-queries.ts';
 
 interface PageOf {
   page: number;
@@ -44,23 +33,6 @@ interface PageOf {
 const MAX_WORDS = 10;
 
 type Match = MatchOf<IndexedSerial>;
-
-/**
- * A serialised answer with the values that the search counter needs. All viewers share it, so it contains no prices.
- */
-interface CachedAnswer {
-  body: Buffer;
-  results: number;
-  outcome: SearchOutcome;
-}
-
-/** Functions that the route passes to a search. */
-export interface SearchCall {
-  /** Serialises an answer by the response schema of the route. */
-  serialize: (answer: SearchAnswer | NameSearchAnswer) => string;
-  /** Runs an uncached search through the limiter of heavy reads. */
-  limitRead: <T>(read: () => Promise<T>) => Promise<T>;
-}
 
 /**
  * Matches a name or code, best first.
@@ -84,23 +56,6 @@ function colorsOf({ serial, colors }: Match): string[] {
   return (colors ?? serial.colors).map(({ color }) => color);
 }
 
-function resultColors({ brand, colors }: SerialResultRow, lang: ProductLanguage | undefined): ResultColor[] {
-  return colors.map(({ color, colorDescription, hex, products }) => ({
-    color,
-    colorDescription: reduceToLanguage(colorDescription, lang),
-    hex,
-    products: products.map(({ pkg, tsc, status, inStock, image, imageVersion }) => ({
-      pkg,
-      brand,
-      tsc,
-      status,
-      inStock,
-      ...(image === null ? {} : { image }),
-      ...(imageVersion === null ? {} : { imageVersion }),
-    })),
-  }));
-}
-
 function sorted(matches: readonly Match[], sort: SearchSort): readonly Match[] {
   if (sort === 'relevance') return matches;
   const bySerial = matches.toSorted(
@@ -117,82 +72,44 @@ function compareCodes(a: string, b: string): number {
 
 /** The searches of the catalogue (contract, "Search results"), and the list of a serial's colours. */
 export function createCatalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
-  /** Keyed by catalogue state and query, so a catalogue change invalidates all earlier answers. */
-  const cache = new LRUCache<string, CachedAnswer>({
-    maxSize: CACHED_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
-  });
+  const cardsOf = createResultCards(db);
 
   async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchAnswer> {
-    const shown = sorted(matches, sort).slice(page.page * page.size, (page.page + 1) * page.size);
-    const rows = await listSerialResults(
-      db,
-      shown.map((match) => {
-        const { productClass, serial } = match.serial;
-        return { productClass, serial, colors: colorsOf(match).slice(0, LIMITS.resultColors) };
-      }),
-    );
-    const countOf = new Map(shown.map((match) => [keyOf(match.serial), colorsOf(match).length]));
-    const content = rows.map((row) => ({
-      productClass: row.productClass,
-      serial: row.serial,
-      shortDescription: reduceToLanguage(row.shortDescription, lang),
-      brand: row.brand,
-      colorCount: countOf.get(keyOf(row)) ?? 0,
-      packagings: row.packagings,
-      colors: resultColors(row, lang),
+    const listed = sorted(matches, sort)
+      .slice(page.page * page.size, (page.page + 1) * page.size)
+      .map((match) => ({ serial: match.serial, colors: colorsOf(match) }));
+    const requested = listed.map(({ serial, colors }) => ({
+      serial,
+      colors: colors.slice(0, LIMITS.resultColors),
     }));
+    const cards = await cardsOf(requested, lang);
+    const content = requested.flatMap(({ colors }, place) => {
+      const card = cards[place];
+      const colorCount = listed[place]?.colors.length ?? 0;
+      return card === undefined ? [] : { ...card, colorCount, colors: pickColors(card, colors) };
+    });
     return toPage(content, matches.length, page);
   }
 
-  async function findCached(query: object) {
-    const index = await source.current();
-    const key = JSON.stringify([index.state, query]);
-    return { index, key, known: cache.get(key) };
-  }
-
-  /** @param query identifies the answer together with the catalogue state; it must not contain the viewer */
-  async function answer(
-    query: object,
-    make: (index: SearchIndex) => Promise<SearchAnswer | NameSearchAnswer>,
-    { serialize, limitRead }: SearchCall,
-  ): Promise<CachedAnswer> {
-    const { known } = await findCached(query);
-    if (known !== undefined) return known;
-    return limitRead(async () => {
-      // The catalogue and the cache may have changed while the call was queued.
-      const { index, key, known: meanwhile } = await findCached(query);
-      if (meanwhile !== undefined) return meanwhile;
-      const found = await make(index);
-      const outcome = 'outcome' in found ? found.outcome : 'all';
-      const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
-      const isPastEnd = found.empty && found.number > 0;
-      if (!isPastEnd) cache.set(key, made);
-      return made;
-    });
-  }
-
   return {
-    /** Searches by name or code, as JSON. Only the first page is counted as a search. @throws Problem as `matchName` */
-    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch, call: SearchCall): Promise<Buffer> {
-      const make = async (index: SearchIndex) => {
-        const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
-        return { ...(await pageOf(matches, page)), outcome, didYouMean };
-      };
-      const { body, results, outcome } = await answer({ nameCode, ...page }, make, call);
+    /** Searches by name or code. Only the first page is counted as a search. @throws Problem as `matchName` */
+    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchAnswer> {
+      const { outcome, matches, didYouMean } = matchName(await source.current(), nameCode, page.lang);
+      const found = { ...(await pageOf(matches, page)), outcome, didYouMean };
       const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
-      if (page.page === 0) counter.search({ text: nameCode, language, results, outcome });
-      return body;
+      if (page.page === 0)
+        counter.search({ text: nameCode, language, results: found.totalElements, outcome });
+      return found;
     },
 
-    /** Searches by the start of serial and colour, or by a colour's name, as JSON. */
-    async byCode({ customerCode: _, ...query }: AdvancedSearch, call: SearchCall): Promise<Buffer> {
-      return (await answer(query, (index) => pageOf(matchCodes(index, query), query), call)).body;
+    /** Searches by the start of serial and colour, or by a colour's name. */
+    async byCode(query: AdvancedSearch): Promise<SearchAnswer> {
+      return pageOf(matchCodes(await source.current(), query), query);
     },
 
-    /** Searches by facet names, as JSON. */
-    async byFacets({ customerCode: _, ...query }: MultiSearch, call: SearchCall): Promise<Buffer> {
-      return (await answer(query, (index) => pageOf(matchFacets(index, query), query), call)).body;
+    /** Searches by facet names. */
+    async byFacets(query: MultiSearch): Promise<SearchAnswer> {
+      return pageOf(matchFacets(await source.current(), query), query);
     },
 
     /** Number of serials per facet name. Only the choices in other facets narrow the counts of a facet. */
@@ -210,18 +127,22 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
     ): Promise<Page<ResultColor>> {
       const index = await source.current();
       const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
-      if (!index.serials.some(isThis)) throw new Problem('NotFound');
+      const indexed = index.serials.find(isThis);
+      if (indexed === undefined) throw new Problem('NotFound');
       const matches =
         nameCode === undefined
           ? matchCodes(index, { serial, color, colorName })
           : matchName(index, nameCode, lang).matches;
       const match = matches.find((each) => isThis(each.serial));
       const colors = match === undefined ? [] : colorsOf(match);
-      const shown = colors.slice(page.page * page.size, (page.page + 1) * page.size);
-      const [row] = await listSerialResults(db, [{ productClass, serial, colors: shown }]);
-      return toPage(row === undefined ? [] : resultColors(row, lang), colors.length, page);
+      const listed = colors.slice(page.page * page.size, (page.page + 1) * page.size);
+      const [card] = await cardsOf([{ serial: indexed, colors: listed }], lang);
+      return toPage(card === undefined ? [] : pickColors(card, listed), colors.length, page);
     },
   };
 }
 
-const keyOf = ({ productClass, serial }: SerialKey): string => `${productClass}/${serial}`;
+/** The colours of a card with the given codes. */
+function pickColors({ colors }: ResultCard, codes: readonly string[]): ResultColor[] {
+  return codes.flatMap((code) => colors.get(code) ?? []);
+}

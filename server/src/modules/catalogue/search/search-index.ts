@@ -1,4 +1,3 @@
-import { createBatchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../../platform/database/connection.ts';
 import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
 import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
@@ -131,10 +130,6 @@ function createSearchIndexSource(db: Database) {
   const reader = indexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
-  const stateFor = createBatchLoader(async (calls: readonly null[]) => {
-    const state = await readCatalogueState(db);
-    return calls.map(() => state);
-  });
 
   function read(): Promise<void> {
     reading ??= db
@@ -153,7 +148,7 @@ function createSearchIndexSource(db: Database) {
   return {
     /** The current index. Later versions share and change its `words`, so use them before the next `await`. */
     async current(): Promise<SearchIndex> {
-      const state = await stateFor(null);
+      const state = await readCatalogueState(db);
       // A refresh in progress may have started before this call; a second one has not.
       for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
       return index;

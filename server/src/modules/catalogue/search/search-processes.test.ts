@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../../../test/app.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/builders/integration.ts';
 import { aProduct } from '../../../../test/builders/shop.ts';
 import { buildApp } from '../../../app.ts';
 import type { App } from '../../../platform/http/app.ts';
@@ -12,6 +13,7 @@ const { app, db, pool, config } = await testApp('demo');
 const other = await buildApp({ config, db, pool, now: () => new Date(), logger: false });
 await other.ready();
 afterAll(() => other.close());
+const erp = erpOf(app, (await aKey(db)).key);
 
 async function serialsAt(at: App, nameCode: string): Promise<string[]> {
   const answer = await at.inject(
@@ -35,6 +37,67 @@ it('a changed name is found by the next search of every process', async () => {
     for (const each of [app, other]) expect(await serialsAt(each, word ?? '')).toEqual(['Q905']);
   }
   expect(await serialsAt(other, 'zaffiresca')).not.toContain('Q905');
+});
+
+/** The first result of a search by serial, with the text, stock and name of its first colour. */
+async function firstResultAt(at: App, serial: string) {
+  const response = await at.inject(`/api/products/filters/name?nameCode=${serial}&lang=it`);
+  const [result] = nameAnswerSchema.parse(response.json()).content;
+  const [color] = result?.colors ?? [];
+  return {
+    name: result?.shortDescription.it,
+    colorName: color?.colorDescription.it,
+    hex: color?.hex,
+    products: color?.products.map(({ pkg, status, tsc, inStock }) => [pkg, status, tsc, inStock]),
+  };
+}
+
+it('a changed stock, status, text, colour or packaging is shown by the next search of every process', async () => {
+  const { id } = await aProduct(db, { serial: 'Q908', color: '7035', pkg: '25', inStock: false });
+  const at = { serial: 'Q908' };
+  const product = (values: { inStock?: boolean; tsc?: string; status?: string }) =>
+    db.updateTable('products').set(values).where('id', '=', id).execute();
+  const color = (values: { hex?: string; colorDescription?: string }) =>
+    db.updateTable('colors').set(values).where('serial', '=', at.serial).execute();
+  const changes: [() => Promise<unknown>, object][] = [
+    [() => product({ inStock: true }), { products: [['25', 'A', 'S', true]] }],
+    [() => product({ tsc: 'N' }), { products: [['25', 'A', 'N', true]] }],
+    [() => product({ status: 'R' }), { products: [['25', 'R', 'N', true]] }],
+    [() => color({ hex: '#123456' }), { hex: '#123456' }],
+    [
+      () => color({ colorDescription: JSON.stringify({ it: 'Grigio nuvola' }) }),
+      { colorName: 'Grigio nuvola' },
+    ],
+    [
+      () =>
+        db
+          .updateTable('serials')
+          .set({ shortDescription: JSON.stringify({ it: 'Smalto nuvoloso' }) })
+          .where('serial', '=', at.serial)
+          .execute(),
+      { name: 'Smalto nuvoloso' },
+    ],
+    [
+      () => aProduct(db, { serial: 'Q908', color: '7035', pkg: '05', inStock: true }),
+      { products: expect.arrayContaining([['05', 'A', 'S', true]]) },
+    ],
+  ];
+  for (const [change, expected] of changes) {
+    for (const each of [app, other]) await firstResultAt(each, 'Q908');
+    await change();
+    for (const each of [app, other]) expect(await firstResultAt(each, 'Q908')).toMatchObject(expected);
+  }
+});
+
+it('a stock import is shown by the next search of every process', async () => {
+  await aProduct(db, { serial: 'Q909', color: '7035', pkg: '25', inStock: false });
+  for (const each of [app, other]) await firstResultAt(each, 'Q909');
+  const { result } = await erp('stock', [
+    { productCode: { productClass: '3', serial: 'Q909', color: '7035', pkg: '25' }, inStock: true },
+  ]);
+  expect(countsOf(result)).toEqual([0, 1, 0, 0]);
+  for (const each of [app, other])
+    expect(await firstResultAt(each, 'Q909')).toMatchObject({ products: [['25', 'A', 'S', true]] });
 });
 
 /** Matches a query that reads serials by version. */

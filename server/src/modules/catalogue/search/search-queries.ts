@@ -102,12 +102,14 @@ export async function listSynonyms(db: Connection): Promise<Synonym[]> {
     .execute();
 }
 
-/** A serial and the colours to read. */
+/** A serial, the colours to read, and its place on the page. */
 export interface RequestedColors extends SerialKey {
   colors: readonly string[];
+  place: number;
 }
 
 export interface SerialResultRow extends SerialKey {
+  place: number;
   brand: string;
   shortDescription: LocalizedText;
   /** The distinct packagings of the serial's products, sorted by content. */
@@ -129,15 +131,15 @@ export interface SerialResultRow extends SerialKey {
 }
 
 /**
- * Serials with the requested colours, in the order of the keys. The search caches these rows for all viewers, so they
- * must not contain viewer-specific values such as prices.
+ * Serials with the requested colours, sorted by place. The search caches them for all viewers by the serial's version,
+ * so they must contain neither viewer-specific values such as prices, nor anything whose change leaves the version.
  */
 export async function listSerialResults(
   db: Connection,
   keys: readonly RequestedColors[],
 ): Promise<SerialResultRow[]> {
   const { rows } = await sql<SerialResultRow>`
-    SELECT s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
+    SELECT key.place, s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
       coalesce((
         SELECT json_agg(json_build_object('pkg', packaging.pkg, 'um', packaging.um, 'qta', packaging.qta)
           ORDER BY packaging.qta, packaging.pkg)
@@ -164,7 +166,7 @@ export async function listSerialResults(
         ) sold
         WHERE sold.products IS NOT NULL
       ), '[]') AS colors
-    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, place) => ({ ...key, place })))}::jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
       AS key ("productClass" text, serial text, colors jsonb, place int)
     JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
     ORDER BY key.place

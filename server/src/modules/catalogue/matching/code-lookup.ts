@@ -1,0 +1,20 @@
+import { foldCode } from '@cromia/domain/catalogue/matching/code-readings';
+import type { CodeLookup } from '@cromia/domain/catalogue/matching/parse-search-query';
+import type { MatchedSerial } from './matched-serial.ts';
+
+/** The codes of the catalogue, for parsing a search. */
+export function createCodeLookup(serials: readonly MatchedSerial[]): CodeLookup {
+  const codesOf = new Map<string, { classes: Set<string>; colors: Set<string>; pkgs: Set<string> }>();
+  const alike = new Map<string, string[]>();
+  for (const { productClass, serial, colors } of serials) {
+    const codes = codesOf.get(serial) ?? { classes: new Set(), colors: new Set(), pkgs: new Set() };
+    codes.classes.add(productClass);
+    for (const { color, pkgs } of colors) {
+      codes.colors.add(color);
+      for (const pkg of pkgs) codes.pkgs.add(pkg);
+    }
+    if (!codesOf.has(serial)) alike.set(foldCode(serial), [...(alike.get(foldCode(serial)) ?? []), serial]);
+    codesOf.set(serial, codes);
+  }
+  return { serial: (code) => codesOf.get(code), alike: (folded) => alike.get(folded) ?? [] };
+}

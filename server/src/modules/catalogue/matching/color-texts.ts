@@ -1,0 +1,58 @@
+import { type LocalizedText, PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { createTextIndex } from './text-index.ts';
+import type { UnitHits } from './unit-hits.ts';
+
+/** Index of the codes and names of colours. Hundreds of serials share a colour, so its text is indexed once. */
+export function createColorTexts() {
+  const index = createTextIndex(['color'], ['name']);
+  /** Indexed by id; undefined for a free id. */
+  const codes: (string | undefined)[] = [];
+  const ids = new Map<string, number>();
+  const freeIds: number[] = [];
+
+  return {
+    index,
+
+    /** Upper bound of the ids. */
+    get size(): number {
+      return codes.length;
+    },
+
+    /** Returns the id of a colour's text, adding it if new. */
+    add(color: string, names: LocalizedText): number {
+      const key = JSON.stringify([color, names]);
+      const present = ids.get(key);
+      if (present !== undefined) return present;
+      const id = freeIds.pop() ?? codes.length;
+      codes[id] = color;
+      ids.set(key, id);
+      index.put(
+        id,
+        { color },
+        PRODUCT_LANGUAGES.map((language) => ({ name: names[language] ?? '' })),
+      );
+      return id;
+    },
+
+    /** Frees the ids that no colour uses any more. */
+    keepOnly(used: ReadonlySet<number>): void {
+      for (const [key, id] of ids) {
+        if (used.has(id)) continue;
+        ids.delete(key);
+        codes[id] = undefined;
+        index.remove(id);
+        freeIds.push(id);
+      }
+    },
+
+    /** The colours with a code, or with its beginning. */
+    findCode(typed: string, isWhole: boolean): UnitHits {
+      const code = typed.toUpperCase();
+      const fits = (each: string | undefined) => (isWhole ? each === code : each?.startsWith(code) === true);
+      const colors = new Map(codes.flatMap((each, id) => (fits(each) ? [[id, 1]] : [])));
+      return { serials: new Map(), colors, isKnown: colors.size > 0 };
+    },
+  };
+}
+
+export type ColorTexts = ReturnType<typeof createColorTexts>;

@@ -1,0 +1,140 @@
+import { splitCompound } from '@cromia/domain/catalogue/matching/compounds';
+import { foldUmlauts } from '@cromia/domain/catalogue/matching/fold';
+import type { QueryTerm } from '@cromia/domain/catalogue/matching/parse-search-query';
+import type { SynonymFinder } from './synonyms.ts';
+import { EMPTY_HITS, hasHits, intersectHits, mergeAlternatives, type UnitHits } from './unit-hits.ts';
+import type { WordHits } from './word-hits.ts';
+
+/** Weight of a synonym, relative to a word that the user typed. */
+const SYNONYM = 0.8;
+/** Maximum number of words that one search checks for typos, since each check scans the whole vocabulary. */
+const TYPO_WORDS_MAX = 3;
+/** Shortest part that a compound is split into. */
+const PART_LENGTH = 4;
+
+/** What the terms of a search are looked up in. */
+export interface TermSources {
+  words: WordHits;
+  synonyms: SynonymFinder;
+  findSerial: (code: string) => UnitHits;
+  findColor: (code: string, isWhole: boolean) => UnitHits;
+}
+
+/** A search while its terms are looked up. */
+export interface Search {
+  sources: TermSources;
+  /** Whether words that the catalogue contains are checked for typos too. */
+  withTypos: boolean;
+  /** Whether the search is one word. */
+  isAlone: boolean;
+  /** Words of this search that have been checked for typos so far. */
+  checked: Set<string>;
+}
+
+const EXACT = { withTypos: false, isAlone: false };
+
+const findExact = (word: string, { sources }: Search) => sources.words.find({ word, ...EXACT });
+
+function findTypos(word: string, { sources, isAlone, checked }: Search): UnitHits {
+  if (!checked.has(word) && checked.size >= TYPO_WORDS_MAX) return EMPTY_HITS;
+  checked.add(word);
+  return sources.words.find({ word, withTypos: true, isAlone });
+}
+
+/**
+ * Hits of a word as typed, or of its corrected forms if it has none. With `withTypos`, a word of the catalogue also
+ * matches names that contain a near spelling.
+ */
+function findTyped(word: string, search: Search): UnitHits {
+  const hits = search.sources.words.find({ word, withTypos: false, isAlone: search.isAlone });
+  if (!hasHits(hits)) return findTypos(word, search);
+  if (!search.withTypos) return hits;
+  const loose = findTypos(word, search);
+  const named = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
+  return mergeAlternatives([
+    { hits, factor: 1 },
+    { hits: { ...loose, serials: new Map(named), colors: new Map() }, factor: 1 },
+  ]);
+}
+
+/** Hits of a phrase, or of one of its synonyms. */
+function findPhrase(phrase: readonly string[], meanings: readonly string[][], search: Search): UnitHits {
+  const own = intersectHits(phrase.map((word) => findTyped(word, search)));
+  const others = meanings.map((meaning) => intersectHits(meaning.map((word) => findExact(word, search))));
+  return mergeAlternatives([{ hits: own, factor: 1 }, ...others.map((hits) => ({ hits, factor: SYNONYM }))]);
+}
+
+/** Whether two words are one word of the catalogue, written apart. */
+function areWrittenApart(word: string, next: string, { sources: { words } }: Search): boolean {
+  return words.has(word + next) && !(words.has(word) && words.has(next));
+}
+
+/** Units of a word: itself, or the parts of a compound that the catalogue lacks. */
+function resolveWord(word: string, plain: string, search: Search): UnitHits[] {
+  const { words } = search.sources;
+  const parts = hasHits(findExact(word, search))
+    ? []
+    : splitCompound(plain, (part) => part.length >= PART_LENGTH && words.hasGerman(part));
+  return parts.length > 0 ? resolveWords(parts, { ...search, isAlone: false }) : [findTyped(word, search)];
+}
+
+/** Units that start at a place of consecutive words, and the number of words that they consist of. */
+function resolveAt(row: readonly string[], place: number, search: Search) {
+  const synonym = search.sources.synonyms.at(row, place);
+  if (synonym) {
+    const phrase = row.slice(place, place + synonym.length);
+    return { units: [findPhrase(phrase, synonym.meanings, search)], length: synonym.length };
+  }
+  const typed = row[place] ?? '';
+  const plain = foldUmlauts(typed);
+  const word = hasHits(findExact(typed, search)) || !hasHits(findExact(plain, search)) ? typed : plain;
+  const next = row[place + 1];
+  if (next !== undefined && areWrittenApart(word, next, search))
+    return { units: [findExact(word + next, search)], length: 2 };
+  return { units: resolveWord(word, plain, search), length: 1 };
+}
+
+/** Resolves consecutive words into units: phrases with synonyms, words written apart, compounds and single words. */
+function resolveWords(row: readonly string[], search: Search): UnitHits[] {
+  const units: UnitHits[] = [];
+  for (let place = 0; place < row.length; ) {
+    const found = resolveAt(row, place, search);
+    units.push(...found.units);
+    place += found.length;
+  }
+  return units;
+}
+
+/** Resolves the terms of a search into units, each with the serials and colours that it matches. */
+export function resolveUnits(terms: readonly QueryTerm[], search: Search): UnitHits[] {
+  const units: UnitHits[] = [];
+  let row: string[] = [];
+  const endRow = () => {
+    units.push(...resolveWords(row, search));
+    row = [];
+  };
+  for (const term of terms) {
+    if (term.kind === 'word') {
+      row.push(term.word);
+      continue;
+    }
+    endRow();
+    if (term.kind === 'serial') units.push(search.sources.findSerial(term.serial));
+    else units.push(search.sources.findColor(term.color, term.isWhole));
+  }
+  endRow();
+  return units;
+}
+
+/** Words without hits, synonyms or corrections. Only words that were checked for typos are included. */
+export function findMissingWords(terms: readonly QueryTerm[], search: Search): Set<string> {
+  const row = terms.flatMap((term) => (term.kind === 'word' ? [term.word] : []));
+  const missing = new Set<string>();
+  for (let place = 0; place < row.length; place++) {
+    const word = row[place] ?? '';
+    const synonym = search.sources.synonyms.at(row, place);
+    if (synonym) place += synonym.length - 1;
+    else if (!hasHits(findTyped(word, search)) && search.checked.has(word)) missing.add(word);
+  }
+  return missing;
+}

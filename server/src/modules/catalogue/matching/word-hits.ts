@@ -1,0 +1,47 @@
+import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
+import { stemWord } from './stemmers.ts';
+import { rateMatch, type TextIndex, type WordLookup } from './text-index.ts';
+import { EMPTY_HITS, findHits, hasHits, type UnitHits } from './unit-hits.ts';
+
+/** Cache size in hits; about 8 MB. */
+const CACHED_HITS = 30_000;
+
+/** Looks up words in the texts of serials and colours. */
+export function createWordHits(serials: TextIndex, colors: TextIndex) {
+  const cache = new LRUCache<string, UnitHits>({
+    maxSize: CACHED_HITS,
+    sizeCalculation: (hits) => 1 + hits.serials.size + hits.colors.size,
+  });
+
+  function read(lookup: WordLookup): UnitHits {
+    const { word, withTypos } = lookup;
+    const hits = findHits(serials.find(lookup), colors.find(lookup), (nameWord, place) => {
+      const language = PRODUCT_LANGUAGES[place];
+      return language !== undefined && rateMatch(nameWord, word, stemWord(language, word), withTypos) > 0;
+    });
+    return hasHits(hits) ? hits : EMPTY_HITS;
+  }
+
+  return {
+    find(lookup: WordLookup): UnitHits {
+      const key = `${lookup.word} ${lookup.withTypos} ${lookup.isAlone}`;
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const hits = read(lookup);
+      cache.set(key, hits);
+      return hits;
+    },
+
+    /** Whether any text or code contains the word or another form of it. */
+    has: (word: string): boolean => serials.has(word) || colors.has(word),
+
+    /** Whether any German text contains the word, another form of it or a compound with it. */
+    hasGerman: (word: string): boolean => serials.hasGerman(word) || colors.hasGerman(word),
+
+    /** Clears the cache after a change of the texts. */
+    clear: (): void => cache.clear(),
+  };
+}
+
+export type WordHits = ReturnType<typeof createWordHits>;
