@@ -1,5 +1,5 @@
 import { SDS_LANGUAGES, type SdsLanguage, toLanguageTag } from '@cromia/domain/languages';
-import { formatSdsFileName } from '@cromia/domain/sds/sds';
+import { formatSdsFileName } from '@cromia/domain/sds/sheet';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';

@@ -18,7 +18,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { countryField } from '@cromia/domain/addresses/countries';
-import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart';
+import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart-items';
 import {
   quickOrderLineSchema,
   quickOrderProductSchema,
@@ -61,7 +61,6 @@ import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
-import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
 import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
 import { createLimitedPageSchema, createPageSchema } from '@cromia/domain/lists/paging';
 import {
@@ -90,11 +89,12 @@ import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-ca
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
 import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
-import { sdsSchema } from '@cromia/domain/sds/sds';
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
+import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
 import { z } from 'zod';
 
 const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
