@@ -4,7 +4,7 @@ import * as login from './accounts/login.ts';
 import * as password from './accounts/password.ts';
 import * as profile from './accounts/profile.ts';
 import * as registration from './accounts/registration.ts';
-import * as cart from './cart/cart.ts';
+import * as cart from './cart/cart-items.ts';
 import * as product from './catalogue/product.ts';
 import { productCodeSchema } from './catalogue/product-code.ts';
 import * as search from './catalogue/search.ts';

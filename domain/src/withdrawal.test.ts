@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatSdsFileName } from './sds/sds.ts';
-import { formatTdsFileName } from './tds/tds.ts';
+import { formatSdsFileName } from './sds/sheet.ts';
+import { formatTdsFileName } from './tds/file-name.ts';
 import { formatWithdrawnFileName } from './withdrawal.ts';
 
 it('the file name of a withdrawn sheet ends in "withdrawn"', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldErrors } from '../errors.ts';
-import { formatSdsFileName } from './sds.ts';
 import {
   batchSuggestSchema,
   parseSearchedProduct,
@@ -8,6 +7,7 @@ import {
   siteSearchSchema,
 } from './search.ts';
 import { sdsSendAllSchema, sdsSendSchema } from './sending.ts';
+import { formatSdsFileName } from './sheet.ts';
 import { sdsUploadSchema } from './upload.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';

@@ -14,7 +14,7 @@ import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createPageQuerySchema } from '../lists/paging.ts';
 import { batchField } from './batch.ts';
-import { SDS_SITES, sdsLanguageField } from './sds.ts';
+import { SDS_SITES, sdsLanguageField } from './sheet.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 const YEAR_MAX = 9999;

@@ -3,8 +3,8 @@ import { createCrossFieldRule, dateField, emailField, filterTextField } from '..
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
-import { sdsLanguageField } from './sds.ts';
 import { documentSearchSchema, foundByOrderField, sdsLineSchema } from './search.ts';
+import { sdsLanguageField } from './sheet.ts';
 
 /** The recipients' addresses, which must all be valid (section 5). In a query string they are separated by commas. */
 const emails = z.preprocess(

@@ -4,7 +4,7 @@ import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { withdrawalSchema } from '../withdrawal.ts';
-import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
+import { RECIPES, SDS_SITES, sdsLanguageField } from './sheet.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 

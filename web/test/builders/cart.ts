@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 
 /** A line of 4 cans of 25 kg at 10.00 EUR a kilogram, in stock. */
 export function aCartItem(given: Partial<CartItem> = {}): CartItem {

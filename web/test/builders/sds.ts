@@ -1,5 +1,5 @@
-import type { Sds } from '@cromia/domain/sds/sds';
 import type { SdsDelivery, SdsSendResult } from '@cromia/domain/sds/sending';
+import type { Sds } from '@cromia/domain/sds/sheet';
 
 /** A line of a search: a batch of F120-7035 that was mixed at ALC01. */
 export function anSds(given: Partial<Sds> = {}): Sds {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
+import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart-items';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { filterPricesForViewer, type SellableProduct } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';

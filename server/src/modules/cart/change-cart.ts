@@ -1,4 +1,4 @@
-import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
+import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart-items';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';

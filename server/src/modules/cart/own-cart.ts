@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';

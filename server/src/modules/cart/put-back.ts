@@ -1,5 +1,5 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
 import { roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';

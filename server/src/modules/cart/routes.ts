@@ -5,7 +5,7 @@ import {
   deleteCartItemsSchema,
   replaceCartSchema,
   updateCartSchema,
-} from '@cromia/domain/cart/cart';
+} from '@cromia/domain/cart/cart-items';
 import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
 import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
 import type { FastifyReply } from 'fastify';

@@ -1,5 +1,5 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import type { NewCartItem } from '@cromia/domain/cart/cart';
+import type { NewCartItem } from '@cromia/domain/cart/cart-items';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, refuseLinesWithFirstError } from '../../platform/problem.ts';

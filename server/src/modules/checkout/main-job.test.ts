@@ -1,4 +1,4 @@
-import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';

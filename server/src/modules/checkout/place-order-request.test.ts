@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import { getToday } from '@cromia/domain/dates';
 import { isRepeatable } from '@cromia/domain/orders/order';
 import { getOrderRequestStatusToday, mayPutBackRequest } from '@cromia/domain/orders/order-request';

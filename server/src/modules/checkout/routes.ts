@@ -1,4 +1,4 @@
-import { cartSchema } from '@cromia/domain/cart/cart';
+import { cartSchema } from '@cromia/domain/cart/cart-items';
 import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/checkout/order';
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';

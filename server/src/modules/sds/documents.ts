@@ -1,5 +1,5 @@
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { isInternalRecipe } from '@cromia/domain/sds/sds';
+import { isInternalRecipe } from '@cromia/domain/sds/sheet';
 import {
   getNextSdsVersion,
   isValidityDay,

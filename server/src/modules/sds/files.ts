@@ -1,5 +1,5 @@
 import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
-import { formatSdsFileName } from '@cromia/domain/sds/sds';
+import { formatSdsFileName } from '@cromia/domain/sds/sheet';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { StoredFile } from '../../platform/files/file-store.ts';

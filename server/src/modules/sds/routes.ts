@@ -1,4 +1,3 @@
-import { sdsPageSchema } from '@cromia/domain/sds/sds';
 import {
   batchSearchSchema,
   batchSuggestSchema,
@@ -11,6 +10,7 @@ import {
   sdsLineSchema,
   sdsPageQuerySchema,
 } from '@cromia/domain/sds/search';
+import { sdsPageSchema } from '@cromia/domain/sds/sheet';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getManufacturerToday } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
-import { formatTdsFileName } from '@cromia/domain/tds/tds';
+import { formatTdsFileName } from '@cromia/domain/tds/file-name';
 import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { Connection } from '../../platform/database/connection.ts';

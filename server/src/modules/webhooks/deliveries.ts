@@ -1,3 +1,5 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import {
   type Delivery,
   type DeliveryDetail,
@@ -5,9 +7,7 @@ import {
   deliveryDetailSchema,
   deliverySchema,
   TEST_EVENT_TYPE,
-} from '@cromia/domain/integration/webhook';
-import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
+} from '@cromia/domain/webhooks/webhook';
 import { z } from 'zod';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';

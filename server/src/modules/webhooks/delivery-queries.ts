@@ -1,5 +1,5 @@
-import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
+import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/webhooks/webhook';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { combineConditions, isEqual } from '../../platform/database/list-queries.ts';

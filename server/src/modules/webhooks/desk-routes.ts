@@ -10,7 +10,7 @@ import {
   webhookListQuerySchema,
   webhookPageSchema,
   webhookSchema,
-} from '@cromia/domain/integration/webhook';
+} from '@cromia/domain/webhooks/webhook';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';
 import { declareDeskRoutes, idParams, noContent } from '../../platform/routes/declare-routes.ts';

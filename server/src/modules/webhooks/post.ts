@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { DeliveryFault } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
+import type { DeliveryFault } from '@cromia/domain/webhooks/webhook';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../platform/config.ts';
 import { createReceiverLookup, isRefusedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';

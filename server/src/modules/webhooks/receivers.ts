@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopbackHost } from '@cromia/domain/integration/webhook';
+import { isLoopbackHost } from '@cromia/domain/webhooks/webhook';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../platform/config.ts';
 

@@ -1,7 +1,7 @@
 import type { IntegrationEvent } from '@cromia/domain/integration/event';
-import type { CreatedWebhook, Delivery, DeliveryDetail, Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { CreatedWebhook, Delivery, DeliveryDetail, Webhook } from '@cromia/domain/webhooks/webhook';
 import { sql } from 'kysely';
 import { Webhook as Signer } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import {
   type CreatedWebhook,
   type Webhook,
   type WebhookForm,
   type WebhookListQuery,
   webhookSchema,
-} from '@cromia/domain/integration/webhook';
-import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
+} from '@cromia/domain/webhooks/webhook';
 import type { ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config.ts';

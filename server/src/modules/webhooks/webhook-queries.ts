@@ -1,5 +1,5 @@
 import type { EventType } from '@cromia/domain/integration/event';
-import type { WebhookForm, WebhookListQuery } from '@cromia/domain/integration/webhook';
+import type { WebhookForm, WebhookListQuery } from '@cromia/domain/webhooks/webhook';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 

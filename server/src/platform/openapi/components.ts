@@ -16,7 +16,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { countryField } from '@cromia/domain/addresses/countries';
-import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart';
+import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart-items';
 import {
   quickOrderLineSchema,
   quickOrderProductSchema,
@@ -48,7 +48,6 @@ import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
-import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
 import { localizedTextSchema } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
@@ -75,11 +74,12 @@ import {
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
 import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
-import { sdsSchema } from '@cromia/domain/sds/sds';
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import { sdsSchema } from '@cromia/domain/sds/sheet';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
 import { technicalSchema } from '@cromia/domain/tds/technical';
 import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
+import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/webhooks/webhook';
 import { z } from 'zod';
 
 /** The schemas with a name in the OpenAPI document; all others are inlined. */

@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { busyButtonProps } from '../../ui/feedback/busy-button-props';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import { Button, Stack } from '@mantine/core';
 import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';

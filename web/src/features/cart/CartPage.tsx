@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';

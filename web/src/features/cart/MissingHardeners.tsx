@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import type { MissingHardener } from '@cromia/domain/cart/missing-hardeners';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group, Stack } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 import { type ShopScope, useShopScope } from '../acting';

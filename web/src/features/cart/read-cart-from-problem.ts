@@ -1,4 +1,4 @@
-import { type Cart, cartSchema } from '@cromia/domain/cart/cart';
+import { type Cart, cartSchema } from '@cromia/domain/cart/cart-items';
 import { z } from 'zod';
 import type { ApiProblem } from '../../api/problem';
 

@@ -1,4 +1,4 @@
-import { CART_CHANGE_CODES, cartChangeSchema } from '@cromia/domain/cart/cart';
+import { CART_CHANGE_CODES, cartChangeSchema } from '@cromia/domain/cart/cart-items';
 import { z } from 'zod';
 
 /** A change of one line, including those that a cart does not report itself. */

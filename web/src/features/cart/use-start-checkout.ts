@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import {
   findOfferBlockers,
   findOrderBlockers,

@@ -1,4 +1,4 @@
-import { type CartItem, cartItemSchema } from '@cromia/domain/cart/cart';
+import { type CartItem, cartItemSchema } from '@cromia/domain/cart/cart-items';
 import { planCheckout } from '@cromia/domain/checkout/order';
 import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { findOfferBlocker, findOrderBlocker, refreshLines } from './refresh-lines';
 

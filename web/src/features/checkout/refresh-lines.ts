@@ -1,5 +1,10 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import { type Cart, type CartChangeCode, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
+import {
+  type Cart,
+  type CartChangeCode,
+  type CartItem,
+  findLineChanges,
+} from '@cromia/domain/cart/cart-items';
 import { checkQuantity } from '@cromia/domain/cart/quantity';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';

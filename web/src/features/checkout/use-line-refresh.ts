@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

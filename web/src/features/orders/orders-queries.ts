@@ -1,5 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { formatSdsFileName, type Sds } from '@cromia/domain/sds/sds';
+import { formatSdsFileName, type Sds } from '@cromia/domain/sds/sheet';
 import { Button, Divider, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import {
   type SdsLanguage,
   toLanguageTag,
 } from '@cromia/domain/languages';
-import type { Sds } from '@cromia/domain/sds/sds';
+import type { Sds } from '@cromia/domain/sds/sheet';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { pickLocalizedText } from '@cromia/domain/languages';
-import { RECIPES, type Sds } from '@cromia/domain/sds/sds';
+import { RECIPES, type Sds } from '@cromia/domain/sds/sheet';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import type { Translate } from '../../i18n/keys';

@@ -1,4 +1,4 @@
-import { formatTdsFileName } from '@cromia/domain/tds/tds';
+import { formatTdsFileName } from '@cromia/domain/tds/file-name';
 import { useMutation } from '@tanstack/react-query';
 import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryDetail, Webhook } from '@cromia/domain/integration/webhook';
+import type { Delivery, DeliveryDetail, Webhook } from '@cromia/domain/webhooks/webhook';
 
 /** A working webhook for orders. */
 export function aWebhook(given: Partial<Webhook> = {}): Webhook {

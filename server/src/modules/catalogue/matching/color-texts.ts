@@ -54,5 +54,3 @@ export function createColorTexts() {
     },
   };
 }
-
-export type ColorTexts = ReturnType<typeof createColorTexts>;

@@ -70,5 +70,3 @@ export function createSerialTexts<S extends MatchedSerial>() {
     },
   };
 }
-
-export type SerialTexts<S extends MatchedSerial> = ReturnType<typeof createSerialTexts<S>>;

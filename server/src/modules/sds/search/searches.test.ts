@@ -1,5 +1,5 @@
 import { SDS_LANGUAGES } from '@cromia/domain/languages';
-import type { Sds } from '@cromia/domain/sds/sds';
+import type { Sds } from '@cromia/domain/sds/sheet';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 

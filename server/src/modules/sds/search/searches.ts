@@ -3,7 +3,6 @@ import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { getBatchFormatOn, parseBatchPrefix } from '@cromia/domain/sds/batch';
-import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
 import {
   parseSearchedProduct,
   type SdsFiltersQuery,
@@ -13,6 +12,7 @@ import {
   sdsLanguagesSchema,
   sdsLanguageVersionsSchema,
 } from '@cromia/domain/sds/search';
+import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sheet';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';

@@ -1,4 +1,4 @@
-import { INTERNAL_RECIPES } from '@cromia/domain/sds/sds';
+import { INTERNAL_RECIPES } from '@cromia/domain/sds/sheet';
 import { sql } from 'kysely';
 import type { SqlCondition } from '../../../platform/database/list-queries.ts';
 import type { BatchVisibility, SdsScope } from '../scope.ts';

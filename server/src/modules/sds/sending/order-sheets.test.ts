@@ -1,5 +1,5 @@
-import type { Sds } from '@cromia/domain/sds/sds';
 import type { SdsSendResult } from '@cromia/domain/sds/sending';
+import type { Sds } from '@cromia/domain/sds/sheet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 

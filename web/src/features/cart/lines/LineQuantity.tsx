@@ -1,5 +1,5 @@
 import { findCartError } from '@cromia/domain/cart/buying';
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Text } from '@mantine/core';
 import { createContext, use } from 'react';

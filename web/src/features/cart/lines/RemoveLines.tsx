@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';

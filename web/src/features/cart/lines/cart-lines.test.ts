@@ -1,4 +1,4 @@
-import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { applyQuantityEdit, calculateCartSums, findQuantityError } from './cart-lines';
 

@@ -1,4 +1,4 @@
-import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { checkQuantity } from '@cromia/domain/cart/quantity';
 import {
   calculateOrderTotal,

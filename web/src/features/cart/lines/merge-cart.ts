@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart } from '@cromia/domain/cart/cart-items';
 
 /**
  * The cart after a change whose answer has only the affected lines (`Prefer: return=minimal`).

@@ -1,4 +1,4 @@
-import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';

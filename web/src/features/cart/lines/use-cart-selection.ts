@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { canStartOrder, findOrderBlockers } from '@cromia/domain/checkout/order';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { type Cart, type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';

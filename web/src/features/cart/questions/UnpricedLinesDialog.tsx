@@ -1,4 +1,4 @@
-import type { CartItem } from '@cromia/domain/cart/cart';
+import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';

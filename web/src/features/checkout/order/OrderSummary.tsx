@@ -1,4 +1,4 @@
-import { calculateLineTotal } from '@cromia/domain/cart/cart';
+import { calculateLineTotal } from '@cromia/domain/cart/cart-items';
 import { calculateRowWeight } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, pickLocalizedText } from '@cromia/domain/languages';

@@ -1,4 +1,4 @@
-import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { toRedoResult } from './redo-result';
 

@@ -1,4 +1,4 @@
-import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
+import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart-items';
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';

@@ -1,5 +1,5 @@
 import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
-import { parseFileNameLanguage } from '@cromia/domain/sds/sds';
+import { parseFileNameLanguage } from '@cromia/domain/sds/sheet';
 import { FileInput, Select, SimpleGrid, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,6 +1,6 @@
 import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { RECIPES, SDS_SITES } from '@cromia/domain/sds/sds';
+import { RECIPES, SDS_SITES } from '@cromia/domain/sds/sheet';
 import { getNextSdsVersion, type SdsDocument, sdsUploadSchema } from '@cromia/domain/sds/upload';
 import { SimpleGrid } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

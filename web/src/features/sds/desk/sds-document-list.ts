@@ -1,6 +1,6 @@
 import { upperPatternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { SDS_SITES } from '@cromia/domain/sds/sds';
+import { SDS_SITES } from '@cromia/domain/sds/sheet';
 import { SDS_DOCUMENT_SORTS } from '@cromia/domain/sds/upload';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';

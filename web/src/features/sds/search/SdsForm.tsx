@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
-import { listSdsYears } from '@cromia/domain/sds/sds';
+import { listSdsYears } from '@cromia/domain/sds/sheet';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';

@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import type { Sds } from '@cromia/domain/sds/sds';
+import type { Sds } from '@cromia/domain/sds/sheet';
 import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { SDS_SITES } from '@cromia/domain/sds/sds';
 import { siteSearchSchema } from '@cromia/domain/sds/search';
+import { SDS_SITES } from '@cromia/domain/sds/sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { SelectField } from '../../../ui/fields/SelectField';

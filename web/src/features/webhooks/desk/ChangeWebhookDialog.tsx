@@ -1,4 +1,4 @@
-import type { Webhook } from '@cromia/domain/integration/webhook';
+import type { Webhook } from '@cromia/domain/webhooks/webhook';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';

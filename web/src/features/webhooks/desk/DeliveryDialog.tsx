@@ -1,4 +1,4 @@
-import type { DeliveryDetail } from '@cromia/domain/integration/webhook';
+import type { DeliveryDetail } from '@cromia/domain/webhooks/webhook';
 import { Button, Code, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { toApiProblem } from '../../../api/problem';

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '@cromia/domain/integration/webhook';
+import type { Delivery, Webhook } from '@cromia/domain/webhooks/webhook';
 import { Anchor } from '@mantine/core';
 import { IconMailFast } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

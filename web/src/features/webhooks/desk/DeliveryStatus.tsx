@@ -1,4 +1,4 @@
-import type { DeliveryStatus as Status } from '@cromia/domain/integration/webhook';
+import type { DeliveryStatus as Status } from '@cromia/domain/webhooks/webhook';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';

@@ -1,5 +1,5 @@
-import type { Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
+import type { Webhook } from '@cromia/domain/webhooks/webhook';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { toApiProblem } from '../../../api/problem';

@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
-import { type WebhookForm as Form, webhookFormSchema } from '@cromia/domain/integration/webhook';
+import { type WebhookForm as Form, webhookFormSchema } from '@cromia/domain/webhooks/webhook';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';

@@ -1,5 +1,5 @@
-import type { Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
+import type { Webhook } from '@cromia/domain/webhooks/webhook';
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';

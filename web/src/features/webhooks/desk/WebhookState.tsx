@@ -1,4 +1,4 @@
-import type { Webhook } from '@cromia/domain/integration/webhook';
+import type { Webhook } from '@cromia/domain/webhooks/webhook';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 

@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
-import type { Webhook } from '@cromia/domain/integration/webhook';
+import type { Webhook } from '@cromia/domain/webhooks/webhook';
 import { Button } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { DELIVERY_SORTS, DELIVERY_STATUSES, WEBHOOK_SORTS } from '@cromia/domain/integration/webhook';
+import { DELIVERY_SORTS, DELIVERY_STATUSES, WEBHOOK_SORTS } from '@cromia/domain/webhooks/webhook';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
 

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookForm } from '@cromia/domain/integration/webhook';
+import type { Webhook, WebhookForm } from '@cromia/domain/webhooks/webhook';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInternalRecipe, listSdsYears, parseFileNameLanguage, RECIPES } from './sds.ts';
+import { isInternalRecipe, listSdsYears, parseFileNameLanguage, RECIPES } from './sheet.ts';
 
 describe('safety data sheets', () => {
   it('cover the years from 2016 to the current one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTdsFileName } from './tds.ts';
+import { formatTdsFileName } from './file-name.ts';
 
 test('a TDS file name is TDS, the first 4 characters, up to 9 more, and the language', () => {
   expect(formatTdsFileName('F1207035', 'DE')).toBe('TDS-F120-7035-DE.pdf');

@@ -6,7 +6,7 @@ import {
   findLineChanges,
   replaceCartSchema,
   updateCartSchema,
-} from './cart.ts';
+} from './cart-items.ts';
 
 const productCode = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const id = '018f3b2e-7c4d-4a11-9d2e-000000000001';

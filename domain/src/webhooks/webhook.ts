@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { booleanField, choiceField, objectField, patternTextField, toTypeErrorCode } from '../fields.ts';
+import { EVENT_TYPES, eventTypeSchema } from '../integration/event.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
-import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
