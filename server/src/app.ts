@@ -132,8 +132,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   await registerStatic(app, {
     config,
     levels: createPublishedLevels(deps.db),
-    find: deps.prerenderer?.find ?? (() => undefined),
-    findLevel: deps.prerenderer?.findLevel ?? (async () => undefined),
+    find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);
   const files = createFileStore(config);

@@ -42,6 +42,10 @@ describe('the prerendered pages', () => {
     expect(prerendered(address)).toBe(expected);
   });
 
+  it('exclude pages behind the login', () => {
+    expect(prerendered('/profile-user')).toBeUndefined();
+  });
+
   it.each([
     '/faq?video=2',
     '/login?confirmed=a@b.it',

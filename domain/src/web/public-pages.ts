@@ -76,13 +76,14 @@ function isWholeLink(names: readonly string[], query: URLSearchParams): boolean 
 }
 
 /**
- * The prerendered address that shows the same page; undefined when the query makes it a different page. For an address
- * that redirects at once, it is the address of the target.
+ * The prerendered address that shows the same page; undefined when the page is not prerendered or the query makes it a
+ * different page. For an address that redirects at once, it is the address of the target.
  * @param path - below the base path
  */
 export function findPrerenderedAddress(path: string, query: URLSearchParams): string | undefined {
   const names = [...query.keys()].filter((name) => !isIgnoredQueryParameter(name));
-  if (names.length === 0) return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : path;
+  if (names.length === 0)
+    return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : PRERENDERED_PATHS.find((each) => each === path);
   if (path === '/login' && names.join() === 'redirectLink') {
     const link = query.get('redirectLink') ?? '';
     if (!PLAIN_LINK.test(link)) return undefined;

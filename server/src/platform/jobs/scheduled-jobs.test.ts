@@ -17,23 +17,6 @@ test('opening the jobs twice leaves one schedule per job, in its own schema', as
   expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
-test('a job expires after its own time limit, even when an earlier version set a shorter one', async () => {
-  for (const expireInS of [undefined, 3_600]) {
-    const job: Job = {
-      name: 'product-image-cleanup',
-      cron: '0 0 * * *',
-      ...(expireInS && { expireInS }),
-      work: async () => {},
-    };
-    const jobs = await openJobs(pool, [job], { log, timeZone: 'Europe/Rome' });
-    await jobs.stop();
-    const { rows } = await pool.query(
-      "SELECT expire_seconds FROM jobs.queue WHERE name = 'product-image-cleanup'",
-    );
-    expect(rows).toEqual([{ expire_seconds: expireInS ?? 600 }]);
-  }
-});
-
 test('only jobs marked to run at start are queued at start', async () => {
   const work = async () => {};
   const daily: Job = { name: 'offer-lapses', cron: '0 0 * * *', alsoAtStart: true, work };

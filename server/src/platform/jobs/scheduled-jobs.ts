@@ -12,12 +12,11 @@ export interface Job {
   cron: string;
   /** Whether the job also runs when a server starts, to make up for runs missed while the server was down. */
   alsoAtStart?: boolean;
-  /** Seconds after which the work counts as failed and is retried; ten minutes by default. */
-  expireInS?: number;
   work: () => Promise<void>;
 }
 
-const EXPIRE_IN_S = 600;
+/** Work that takes more than ten minutes counts as failed and is retried. */
+const QUEUE_OPTIONS = { retryLimit: 3, retryBackoff: true, expireInSeconds: 600 };
 /** Polling interval of a worker in seconds. No user waits for a job. */
 const LOOK_EVERY_S = 60;
 const STOP_TIMEOUT_MS = 300;
@@ -78,11 +77,10 @@ export async function openJobs(
   const workers = new Map<JobName, string>();
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
-  for (const { name, cron, alsoAtStart, expireInS = EXPIRE_IN_S, work } of jobs) {
-    const options = { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInS };
-    await boss.createQueue(name, { policy: 'singleton', ...options });
+  for (const { name, cron, alsoAtStart, work } of jobs) {
+    await boss.createQueue(name, { policy: 'singleton', ...QUEUE_OPTIONS });
     // Without this update, a queue created by an earlier version keeps its options.
-    await boss.updateQueue(name, options);
+    await boss.updateQueue(name, QUEUE_OPTIONS);
     await boss.schedule(name, cron, null, { tz: timeZone });
     const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
       await runInSpan(`job ${name}`, work);

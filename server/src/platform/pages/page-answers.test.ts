@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { toLevelUrl } from '@cromia/domain/web/public-pages';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
@@ -13,7 +12,7 @@ const app = Fastify();
 const tree = { version: 'first', paths: ['WALLS', 'WALLS/H500', 'NEW'] };
 const LEVEL = { trail: [], node: null, children: [] };
 const TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
-const STORED = ['/', '/not-found', TO_SEARCH];
+const RENDERED = ['/', '/not-found', TO_SEARCH];
 
 const aPage = (text: string) => ({ etag: `"${text}"`, content: brotliCompressSync(text) });
 
@@ -22,12 +21,11 @@ beforeAll(async () => {
   await registerStatic(app, {
     config: loadConfig({ DATA_DIR: folder }),
     folder,
-    find: (address, language) => {
+    find: async ({ address, language, level }) => {
       if (address === '/faq') throw new Error('unforeseen');
-      return STORED.includes(address) ? aPage(`${language} ${address}`) : undefined;
+      const isRendered = level === undefined ? RENDERED.includes(address) : !level.path.endsWith('NEW');
+      return isRendered ? aPage([level?.version, language, address].filter(Boolean).join(' ')) : undefined;
     },
-    findLevel: async ({ version, path, language }) =>
-      path.endsWith('NEW') ? undefined : aPage(`${version} ${language} ${toLevelUrl(path)}`),
     levels: {
       version: async () => tree.version,
       list: async () => [],

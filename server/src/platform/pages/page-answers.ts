@@ -8,6 +8,7 @@ import {
   isIgnoredQueryParameter,
   isIndexable,
   PRIVATE_CATALOGUE_PATH,
+  toLevelUrl,
 } from '@cromia/domain/web/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
@@ -22,7 +23,7 @@ const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
 const expand = promisify(brotliDecompress);
 
-export interface Pages extends Pick<Prerenderer, 'find' | 'findLevel'> {
+export interface Pages extends Pick<Prerenderer, 'find'> {
   /** The levels of the private catalogue. */
   levels: CatalogueLevels;
 }
@@ -76,7 +77,7 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
 type Found = PrerenderedPage | 'shell' | 'missing';
 
 /** Finds the page of a level of the private catalogue, including the first level. */
-async function findLevelPage({ query, language }: Visit, { findLevel, levels }: Pages): Promise<Found> {
+async function findLevelPage({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
   const [path = '', ...more] = query.getAll('path');
   const isPath = path === '' || nodePathField().safeParse(path).success;
   if (more.length > 0 || !isPath) return 'missing';
@@ -85,7 +86,9 @@ async function findLevelPage({ query, language }: Visit, { findLevel, levels }: 
   const isPlain =
     path === path.trim() &&
     [...query.keys()].every((name) => name === 'path' || isIgnoredQueryParameter(name));
-  const page = isPlain ? await findLevel({ version, path, language }) : undefined;
+  const page = isPlain
+    ? await find({ address: toLevelUrl(path), language, level: { version, path } })
+    : undefined;
   if (page !== undefined) return page;
   const isThere = path === '' || (await levels.read(version, path.trim())) !== undefined;
   return isThere ? 'shell' : 'missing';
@@ -95,7 +98,7 @@ async function findPage(visit: Visit, pages: Pages): Promise<Found> {
   const { path, query, language } = visit;
   if (path === PRIVATE_CATALOGUE_PATH) return findLevelPage(visit, pages);
   const address = findPrerenderedAddress(path, query);
-  return (address !== undefined && pages.find(address, language)) || 'shell';
+  return (address !== undefined && (await pages.find({ address, language }))) || 'shell';
 }
 
 /** Sends a page of the app: the prerendered page in the caller's language if there is one, otherwise the shell. */

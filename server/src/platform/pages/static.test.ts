@@ -26,7 +26,6 @@ const levels = {
   read: async () => undefined,
   findCanonical: async (_version: string, path: string) => path,
 };
-const NO_PAGES = { find: () => undefined, findLevel: async () => undefined };
 
 beforeAll(async () => {
   const page = `<!doctype html><title>Cromia</title>${'<p>x</p>'.repeat(200)}`;
@@ -44,7 +43,7 @@ beforeAll(async () => {
   registerProblems(app);
   const config = loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://portal.test' });
   registerSecurity(app, config);
-  await registerStatic(app, { config, folder, levels, ...NO_PAGES });
+  await registerStatic(app, { config, folder, levels, find: async () => undefined });
 });
 afterAll(async () => {
   await app.close();
@@ -58,7 +57,7 @@ test('page responses do not trigger the listener leak warning of Node', async ()
   await registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
   await registerUploads(portal);
   const config = loadConfig({ DATA_DIR: folder });
-  await registerStatic(portal, { config, folder, levels, ...NO_PAGES });
+  await registerStatic(portal, { config, folder, levels, find: async () => undefined });
   const origin = await portal.listen({ port: 0, host: '127.0.0.1' });
   process.on('warning', note);
   for (const path of ['/', '/cart', '/nowhere']) await (await fetch(`${origin}/ecommerce${path}`)).text();
@@ -76,9 +75,8 @@ describe('a prerendered page', () => {
       config: loadConfig({ DATA_DIR: folder }),
       folder,
       levels,
-      ...NO_PAGES,
-      find: (path, language) =>
-        path === '/faq' && (language === 'de' || language === 'it')
+      find: async ({ address, language }) =>
+        address === '/faq' && (language === 'de' || language === 'it')
           ? { etag: `"${language}"`, content: brotliCompressSync(text(language)) }
           : undefined,
     });

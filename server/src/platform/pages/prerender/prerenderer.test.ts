@@ -7,7 +7,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
-import { type CatalogueLevels, openPrerenderer } from './prerenderer.ts';
+import { type CatalogueLevels, openPrerenderer, type PageRequest } from './prerenderer.ts';
 
 /** Returns the data of its task. Level BROKEN fails, FATAL ends the thread, ENDLESS hangs. */
 const PROGRAM = `
@@ -43,11 +43,13 @@ function aPrerenderer({ renderMs = 30_000, waitMs = 20_000 } = {}) {
     await prerenderer.close();
     rmSync(folder, { recursive: true });
   });
-  const readLevel = async (path: string, version = 'first') => {
-    const page = await prerenderer.findLevel({ version, path, language: 'de' });
+  const readPage = async (request: PageRequest) => {
+    const page = await prerenderer.find(request);
     return page && brotliDecompressSync(page.content).toString();
   };
-  return { ...prerenderer, readLevel, log };
+  const readLevel = (path: string, version = 'first') =>
+    readPage({ address: toLevelUrl(path), language: 'de', level: { version, path } });
+  return { ...prerenderer, readPage, readLevel, log };
 }
 
 describe('prerendered pages', () => {
@@ -55,31 +57,31 @@ describe('prerendered pages', () => {
     read.mockClear();
   });
 
-  it('are there in all languages after the start; one that fails is logged and left out', async () => {
-    const { find, renderFixedPages, log } = aPrerenderer();
-    expect(find('/faq', 'de')).toBeUndefined();
+  it('are there in all languages after the start; one that fails is logged, and tried again on request', async () => {
+    const { readPage, renderFixedPages, log } = aPrerenderer();
     await renderFixedPages();
-    const page = find('/faq', 'de');
-    expect(page && brotliDecompressSync(page.content).toString()).toBe(
+    expect(log.info).toHaveBeenCalledWith(
+      expect.objectContaining({ pages: UI_LANGUAGES.length * PRERENDERED_ADDRESSES.length - 1 }),
+      'public pages prerendered',
+    );
+    expect(await readPage({ address: '/faq', language: 'de' })).toBe(
       '<html lang="de"><div id="root">Cromia de /faq </div>',
     );
-    const rendered = PRERENDERED_ADDRESSES.flatMap(({ address }) =>
-      UI_LANGUAGES.filter((language) => find(address, language) !== undefined),
-    );
-    expect(rendered).toHaveLength(UI_LANGUAGES.length * PRERENDERED_ADDRESSES.length - 1);
-    expect(log.warn.mock.calls).toEqual([
-      [expect.objectContaining({ address: '/privacy' }), 'failed to prerender a page'],
-    ]);
+    const failure = [expect.objectContaining({ address: '/privacy' }), 'failed to prerender a page'];
+    expect(log.warn.mock.calls).toEqual([failure]);
+    expect(await readPage({ address: '/privacy', language: 'pl' })).toBeUndefined();
+    expect(log.warn.mock.calls).toEqual([failure, failure]);
   });
 
-  it('of the catalogue are rendered once, on their first request, for each version', async () => {
-    const { readLevel } = aPrerenderer();
+  it('are rendered once, on their first request, for each version of the catalogue', async () => {
+    const { readPage, readLevel } = aPrerenderer();
     const path = 'WALLS/H500';
     const pages = await Promise.all([readLevel(path), readLevel(path)]);
     expect(pages[0]).toContain(`Cromia de ${toLevelUrl(path)} first`);
     expect([pages[1], await readLevel(path)]).toEqual([pages[0], pages[0]]);
     expect(read).toHaveBeenCalledOnce();
     expect(await readLevel(path, 'second')).toContain(' second');
+    expect(await readPage({ address: '/faq', language: 'de' })).toContain('Cromia de /faq');
   });
 
   it('of an unknown path do not exist', async () => {
@@ -114,6 +116,5 @@ it('without a web build no pages are prerendered', async () => {
   const nowhere = new URL('file:///nowhere');
   const nothing = openPrerenderer({ config, levels, log, build: { program: nowhere, shell: nowhere } });
   await nothing.renderFixedPages();
-  expect(nothing.find('/faq', 'it')).toBeUndefined();
-  expect(await nothing.findLevel({ version: 'first', path: '', language: 'it' })).toBeUndefined();
+  expect(await nothing.find({ address: '/faq', language: 'it' })).toBeUndefined();
 });

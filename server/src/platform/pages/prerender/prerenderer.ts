@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { CatalogueLevel } from '@cromia/domain/private-catalogue/tree';
-import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
+import { PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
 import { LRUCache } from 'lru-cache';
 import { type PublicBrand, toBrand } from '../../brand/public-brand.ts';
 import type { Config } from '../../config.ts';
@@ -22,12 +22,12 @@ const RENDER_MS = 30_000;
 const HEAP_MB = 256;
 /** Idle time after which the thread ends and frees its memory. */
 const IDLE_MS = 60_000;
-/** Longest time that a visitor waits for a level that is not rendered yet; the shell is sent afterwards. */
+/** Longest time that a visitor waits for a page that is not rendered yet; the shell is sent afterwards. */
 const WAIT_MS = 2_000;
-/** Limit of levels that wait to be rendered; the shell is sent for others. */
+/** Limit of pages that wait to be rendered; the shell is sent for others. */
 const WAITING_MAX = 32;
-/** Memory for compressed levels; a page has about 9 KB. */
-const LEVELS_BYTES = 16 * 1_048_576;
+/** Memory for compressed pages; a page has about 8 KB. */
+const CACHE_BYTES = 16 * 1_048_576;
 
 /** A node of the private catalogue. `canonical` is the first of the node's paths, which search engines index. */
 export interface LevelPlace {
@@ -47,23 +47,19 @@ export interface CatalogueLevels {
   findCanonical: (version: string, path: string) => Promise<string>;
 }
 
-export interface LevelRequest {
-  /** Version of the published catalogue. */
-  version: string;
-  path: string;
+export interface PageRequest {
+  /** Path below the base path. */
+  address: string;
   language: UiLanguage;
+  /** The level that the page shows, of a version of the private catalogue. */
+  level?: { version: string; path: string };
 }
 
 /** Renders public pages, so that their text is visible before the script runs. */
 export interface Prerenderer {
-  /**
-   * Finds one of the fixed pages; undefined until it is rendered.
-   * @param address path below the base path
-   */
-  find: (address: string, language: UiLanguage) => PrerenderedPage | undefined;
-  /** Renders a level on its first request; undefined if it fails, takes too long, or too many wait. */
-  findLevel: (request: LevelRequest) => Promise<PrerenderedPage | undefined>;
-  /** Renders the fixed pages; logs errors. */
+  /** Returns a page, rendered on its first request; undefined if it fails, takes too long, or too many wait. */
+  find: (request: PageRequest) => Promise<PrerenderedPage | undefined>;
+  /** Renders the fixed pages before their first request. */
   renderFixedPages: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -88,75 +84,82 @@ interface Dependencies {
 /** Opens the prerenderer. Without a web build (tests, `npm run dev`), nothing is prerendered. */
 export function openPrerenderer({ build = BUILD, ...dependencies }: Dependencies): Prerenderer {
   if (existsSync(build.program) && existsSync(build.shell)) return createPrerenderer(dependencies, build);
-  return {
-    find: () => undefined,
-    findLevel: async () => undefined,
-    renderFixedPages: async () => {},
-    close: async () => {},
-  };
+  return { find: async () => undefined, renderFixedPages: async () => {}, close: async () => {} };
 }
 
-function createPrerenderer(
-  { config, levels, log, renderMs = RENDER_MS, waitMs = WAIT_MS }: Dependencies,
-  build: typeof BUILD,
-): Prerenderer {
-  const document = buildDocument(readFileSync(build.shell, 'utf8'));
+type RendererOptions = Pick<Dependencies, 'config' | 'levels' | 'renderMs'>;
+
+/** Renders pages in a worker thread, one after another. */
+function createRenderer(
+  { config, levels, renderMs = RENDER_MS }: RendererOptions,
+  { program, shell }: typeof BUILD,
+) {
+  const document = buildDocument(readFileSync(shell, 'utf8'));
   const brand = toBrand(config);
-  const pool = createWorkerPool<RenderTask, { head: string; html: string }>(build.program, {
+  const pool = createWorkerPool<RenderTask, { head: string; html: string }>(program, {
     ...{ name: 'renderPublicPage', threads: 1, heapMb: HEAP_MB, idleMs: IDLE_MS },
   });
   const limit = createLimiter({ concurrency: 1, waiting: WAITING_MAX, waitMs: renderMs });
-  const fixedPages = new Map<string, PrerenderedPage>();
-  let isClosed = false;
 
-  async function render(task: Omit<RenderTask, 'brand'>): Promise<PrerenderedPage> {
-    const rendered = await limit(() => pool.run({ brand, ...task }, renderMs));
-    return compressPage(fillDocument(document, { language: task.language, ...rendered }));
+  async function readLevel({ version, path }: NonNullable<PageRequest['level']>) {
+    const level = await levels.read(version, path);
+    return level && { path, canonical: await levels.findCanonical(version, path), level };
   }
-
-  function logFailure(address: string, error: unknown): void {
-    if (!isClosed) log.warn({ err: error, address }, 'failed to prerender a page');
-  }
-
-  // A key contains the version of the catalogue, so pages of a replaced one are never found and leave the cache.
-  const levelPages = new LRUCache<string, PrerenderedPage, LevelRequest>({
-    maxSize: LEVELS_BYTES,
-    sizeCalculation: ({ content }) => content.length,
-    fetchMethod: async (_key, _stale, { context: { version, path, language } }) => {
-      const level = await levels.read(version, path);
-      if (level === undefined) return undefined;
-      const canonical = await levels.findCanonical(version, path);
-      return render({ address: toLevelUrl(path), language, level: { path, canonical, level } });
-    },
-  });
 
   return {
-    find: (address, language) => fixedPages.get(`${language} ${address}`),
-    async findLevel(request) {
-      const { version, path, language } = request;
-      const late = setTimeout(waitMs, undefined, { ref: false });
-      const page = levelPages.fetch(`${version} ${language} ${path}`, { context: request });
-      return Promise.race([page, late]).catch((error: unknown) => {
-        logFailure(toLevelUrl(path), error);
-        return undefined;
-      });
+    /** @returns undefined for an unknown level */
+    async render({ address, language, level }: PageRequest): Promise<PrerenderedPage | undefined> {
+      const content = level && (await readLevel(level));
+      if (level !== undefined && content === undefined) return undefined;
+      const task = { brand, address, language, ...(content && { level: content }) };
+      const rendered = await limit(() => pool.run(task, renderMs));
+      return compressPage(fillDocument(document, { language, ...rendered }));
     },
+    close: pool.close,
+  };
+}
+
+/** The key contains the version of the catalogue, so pages of a replaced one are never found and leave the cache. */
+function keyOf({ address, language, level }: PageRequest): string {
+  return [level?.version ?? '', language, address].join(' ');
+}
+
+function createPrerenderer(
+  { log, waitMs = WAIT_MS, ...options }: Omit<Dependencies, 'build'>,
+  build: typeof BUILD,
+): Prerenderer {
+  const renderer = createRenderer(options, build);
+  let isClosed = false;
+  const pages = new LRUCache<string, PrerenderedPage, PageRequest>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ content }) => content.length,
+    // A page that is evicted while it is rendered is still sent.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) =>
+      renderer.render(context).catch((error: unknown) => {
+        if (!isClosed) log.warn({ err: error, address: context.address }, 'failed to prerender a page');
+        return undefined;
+      }),
+  });
+  const load = (request: PageRequest) => pages.fetch(keyOf(request), { context: request });
+
+  return {
+    find: async (request) =>
+      pages.get(keyOf(request)) ??
+      Promise.race([load(request), setTimeout(waitMs, undefined, { ref: false })]),
     async renderFixedPages() {
       const begun = Date.now();
       for (const { address } of PRERENDERED_ADDRESSES) {
         for (const language of UI_LANGUAGES) {
           if (isClosed) return;
-          await render({ address, language }).then(
-            (page) => fixedPages.set(`${language} ${address}`, page),
-            (error: unknown) => logFailure(address, error),
-          );
+          await load({ address, language });
         }
       }
-      log.info({ pages: fixedPages.size, ms: Date.now() - begun }, 'public pages prerendered');
+      log.info({ pages: pages.size, ms: Date.now() - begun }, 'public pages prerendered');
     },
     async close() {
       isClosed = true;
-      await pool.close();
+      await renderer.close();
     },
   };
 }
