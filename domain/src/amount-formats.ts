@@ -1,4 +1,4 @@
-import { AMOUNT_DECIMALS, UNIT_PRICE_DIGITS } from './catalogue/decimals.ts';
+import { UNIT_PRICE_DIGITS } from './catalogue/decimals.ts';
 import type { UiLanguage } from './languages.ts';
 
 /** A number and its unit stay on one line. */
@@ -10,7 +10,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** A formatter is created once, because creating one takes longer than formatting a list with it. */
 function numberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${language}|${options.style ?? ''}|${options.minimumFractionDigits ?? ''}|${options.maximumFractionDigits ?? ''}`;
+  const key = JSON.stringify([language, options]);
   const existing = formats.get(key);
   if (existing !== undefined) return existing;
   // Always grouped: Italian, Spanish and Polish do not group four digits, and columns would not align.
@@ -21,8 +21,7 @@ function numberFormat(language: UiLanguage, options: Intl.NumberFormatOptions): 
 
 /** An amount in EUR with 2 decimals (section 9), as `1.234,50 €`. */
 export function formatMoney(amount: number, language: UiLanguage): string {
-  const digits = { minimumFractionDigits: AMOUNT_DECIMALS, maximumFractionDigits: AMOUNT_DECIMALS };
-  return numberFormat(language, { ...MONEY, ...digits }).format(amount);
+  return numberFormat(language, MONEY).format(amount);
 }
 
 /** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
