@@ -107,8 +107,8 @@ export function findActionLabel({
   const moved = statusSchema.safeParse(details);
   if (action === 'orders.status' && moved.success)
     return `orders:orderStatus.${ORDER_STATUS_NAMES[moved.data.status]}`;
-  const known = AUDIT_ACTIONS.find((each) => each === action);
-  return known && ACTION_LABELS[known];
+  const auditAction = AUDIT_ACTIONS.find((each) => each === action);
+  return auditAction && ACTION_LABELS[auditAction];
 }
 
 const text = z.string().optional().catch(undefined);
