@@ -189,7 +189,7 @@ export async function findDocuments(
       SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
     ) AS ids`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('a count always answers a row');
+  if (!row) throw new Error('count() returns exactly one row');
   return row;
 }
 
@@ -231,14 +231,14 @@ export async function listLines<Line extends DocumentLineRow>(
 ): Promise<Line[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Line>`
-    SELECT item.*, given.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
-    FROM unnest(${ids}::uuid[]) AS given (id)
+    SELECT item.*, requested.id AS document_id, products.in_stock, ${PRODUCT_LINE_COLUMNS}
+    FROM unnest(${ids}::uuid[]) AS requested (id)
     CROSS JOIN LATERAL (
-      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = given.id ORDER BY sort_order LIMIT ${most}
+      SELECT * FROM ${sql.table(lines)} WHERE ${sql.ref(document)} = requested.id ORDER BY sort_order LIMIT ${most}
     ) item
     JOIN products ON products.id = item.product_id
     ${JOIN_DESCRIPTIONS}
-    ORDER BY given.id, item.sort_order
+    ORDER BY requested.id, item.sort_order
     LIMIT ${ids.length * most}`.execute(db);
   return rows;
 }

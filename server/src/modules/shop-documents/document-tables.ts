@@ -72,12 +72,12 @@ function rowOf(
 }
 
 /** The lines of documents as a table with one row per line, so that a spreadsheet can sum, sort and look up. */
-export function defineDocumentsTable(kind: DocumentsTableKind, given: TableOptions): TableOf<ShopDocument> {
-  const texts = DOCUMENT_TEXTS[given.language];
+export function defineDocumentsTable(kind: DocumentsTableKind, options: TableOptions): TableOf<ShopDocument> {
+  const texts = DOCUMENT_TEXTS[options.language];
   return {
     name: texts.files[kind],
-    columns: columnsOf(kind, texts, given.withCustomer ?? false),
-    rowsOf: (document) => document.lines.map((line) => rowOf(kind, document, line, given)),
+    columns: columnsOf(kind, texts, options.withCustomer ?? false),
+    rowsOf: (document) => document.lines.map((line) => rowOf(kind, document, line, options)),
   };
 }
 

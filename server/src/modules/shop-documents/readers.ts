@@ -11,9 +11,9 @@ export async function findReaderLanguage(
   db: Connection,
   viewer: Viewer,
   customer: Pick<ActingCustomer, 'id'>,
-  asked: UiLanguage | undefined,
+  requested: UiLanguage | undefined,
 ): Promise<UiLanguage> {
-  if (asked) return asked;
+  if (requested) return requested;
   if (viewer.role === 'CUSTOMER') return chooseLanguage({ userLanguage: viewer.language });
   const [reader] = await listRequestReaders(db, customer.id, null);
   return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });

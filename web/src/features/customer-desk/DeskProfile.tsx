@@ -18,14 +18,14 @@ export function DeskProfile({ code }: { code: string }) {
   if (customer === undefined) return null;
   return (
     <div className={deskLayout.detail}>
-      <Terms customer={customer} />
-      <People customer={customer} />
+      <TermsPanel customer={customer} />
+      <UsersAndManagers customer={customer} />
       <CompanyRecap company={customer} codes={customer} withAssessment />
     </div>
   );
 }
 
-function Terms({ customer }: { customer: DeskCustomer }) {
+function TermsPanel({ customer }: { customer: DeskCustomer }) {
   const { t } = useTexts('backoffice', 'cart');
   const { percent, discounts } = useFormats();
   const facts = [
@@ -44,33 +44,33 @@ function Terms({ customer }: { customer: DeskCustomer }) {
 }
 
 /** The customer's users and managers. */
-function People({ customer: { people, managers } }: { customer: DeskCustomer }) {
+function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCustomer }) {
   const { t } = useTexts('backoffice', 'users');
   const user = useUser();
   const mayDecide = isAllowed(user, 'backoffice.users');
   return (
     <div className={deskLayout.pair}>
-      <Persons title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>
+      <PersonPanel title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>
         {people.map(({ id, ...person }) => (
-          <Person key={id} {...person}>
+          <PersonEntry key={id} {...person}>
             {mayDecide && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
-          </Person>
+          </PersonEntry>
         ))}
-      </Persons>
-      <Persons title={t('backoffice:customers.managers')} none={t('backoffice:customers.noManagers')}>
+      </PersonPanel>
+      <PersonPanel title={t('backoffice:customers.managers')} none={t('backoffice:customers.noManagers')}>
         {managers.map(({ role, ...person }) => (
-          <Person key={person.username} {...person} note={t(`users:roles.${role}`)}>
+          <PersonEntry key={person.username} {...person} note={t(`users:roles.${role}`)}>
             {(props) => (
               <Link {...props} to="/backoffice/portfolios/$username" params={{ username: person.username }} />
             )}
-          </Person>
+          </PersonEntry>
         ))}
-      </Persons>
+      </PersonPanel>
     </div>
   );
 }
 
-function Persons({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+function PersonPanel({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   const id = useId();
   return (
     <section className={deskLayout.panel} aria-labelledby={id}>
@@ -82,7 +82,7 @@ function Persons({ title, none, children }: { title: string; none: string; child
   );
 }
 
-interface PersonProps {
+interface PersonEntryProps {
   firstname: string;
   lastname: string;
   username: string;
@@ -92,7 +92,7 @@ interface PersonProps {
   children: false | ((props: object) => ReactNode);
 }
 
-function Person({ firstname, lastname, username, isDisabled, note, children }: PersonProps) {
+function PersonEntry({ firstname, lastname, username, isDisabled, note, children }: PersonEntryProps) {
   const name = `${firstname} ${lastname}`;
   return (
     <li>

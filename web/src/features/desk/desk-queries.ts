@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type ApiProblem, ApiProblem as Refusal } from '../../api/problem';
+import { ApiProblem } from '../../api/problem';
 
 /** Customers and colleagues may change the data at any time, so desk pages refetch periodically and on focus. */
 export const DESK_REFETCH_OPTIONS = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
@@ -40,7 +40,7 @@ export function deskDetailQuery<Detail>(
 
 /** Rejects a malformed id like an unknown one. @throws ApiProblem NotFound */
 export function assertValidId(id: string): void {
-  if (!idField().safeParse(id).success) throw new Refusal({ code: 'NotFound', status: 404 });
+  if (!idField().safeParse(id).success) throw new ApiProblem({ code: 'NotFound', status: 404 });
 }
 
 interface DeskChange<Change, Answer> {

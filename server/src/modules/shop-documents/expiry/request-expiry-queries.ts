@@ -15,16 +15,16 @@ const EXPIRED = 'EXPIRED';
 export function hasStatusToday<S extends string, E extends string>(
   table: string,
   machine: StateMachine<S, E | 'expire'>,
-  wanted: readonly S[],
+  statuses: readonly S[],
   today: string,
 ): SqlCondition {
   const status = sql.ref(`${table}.status`);
   const lastDay = sql.ref(`${table}.expirationDate`);
   const expiring: readonly string[] = listStatesAccepting(machine, 'expire');
   const hasExpired = sql`(${isOneOf(status, expiring)} AND coalesce(${lastDay} < ${today}::date, false))`;
-  const notExpired = wanted.some((each) => expiring.includes(each)) ? sql` AND NOT ${hasExpired}` : sql``;
-  const hasStatus = sql<SqlBool>`(${isOneOf(status, wanted)}${notExpired})`;
-  return wanted.some((each) => each === EXPIRED) ? sql`(${hasStatus} OR ${hasExpired})` : hasStatus;
+  const notExpired = statuses.some((each) => expiring.includes(each)) ? sql` AND NOT ${hasExpired}` : sql``;
+  const hasStatus = sql<SqlBool>`(${isOneOf(status, statuses)}${notExpired})`;
+  return statuses.some((each) => each === EXPIRED) ? sql`(${hasStatus} OR ${hasExpired})` : hasStatus;
 }
 
 /** A single status is compared with `=`, so that an index on it returns the rows in order. */

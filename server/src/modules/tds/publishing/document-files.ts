@@ -66,7 +66,7 @@ export async function publishFiles<T>(
   } catch (error) {
     for (const key of keys)
       await clearAway(deps, key).catch((cause: unknown) => {
-        log.warn({ err: cause, key }, 'a refused document was not cleared away; the night will do it');
+        log.warn({ err: cause, key }, 'failed to delete a rejected document; the nightly job retries');
       });
     throw error;
   }

@@ -19,8 +19,8 @@ export function findActionLabel({
   const moved = statusSchema.safeParse(details);
   if (action === 'orders.status' && moved.success)
     return `orders:orderStatus.${ORDER_STATUS_NAMES[moved.data.status]}`;
-  const known = AUDIT_ACTIONS.find((each) => each === action);
-  return known && `audit-log:actions.${known}`;
+  const auditAction = AUDIT_ACTIONS.find((each) => each === action);
+  return auditAction && `audit-log:actions.${auditAction}`;
 }
 
 const text = z.string().optional().catch(undefined);
