@@ -79,16 +79,17 @@ function scored<S extends MatchedSerial>(
   weights: readonly number[],
 ): Scored<S> {
   const { entry, withColor } = candidate;
-  const matched = units.filter((_, place) => hasUnit(withColor, place));
-  const hits = matched.map(({ serials }) => serials.get(entry.slot));
-  const { tier, language: named } = tierOf(matched, entry, hits);
+  const matched: UnitHits[] = [];
+  const hits: (FieldHits | undefined)[] = [];
   let score = 0;
   for (const [place, unit] of units.entries()) {
+    if (!hasUnit(withColor, place)) continue;
     const hit = unit.serials.get(entry.slot);
-    const weight = weights[place] ?? 0;
-    if (hit) score += weight * scoreOf(hit, language);
-    else if (hasUnit(withColor, place)) score += weight * WEIGHT.color;
+    matched.push(unit);
+    hits.push(hit);
+    score += (weights[place] ?? 0) * (hit ? scoreOf(hit, language) : WEIGHT.color);
   }
+  const { tier, language: named } = tierOf(matched, entry, hits);
   const words = entry.nameWords[named]?.length ?? 0;
   const coverage = words > 0 ? COVERAGE * Math.min(1, matched.length / words) : 0;
   return { ...candidate, tier, score: score + coverage };
