@@ -5,7 +5,8 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PRERENDERED_PATHS, toLevelUrl } from '@cromia/domain/web/public-pages';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { PRERENDERED_ADDRESSES, PRERENDERED_PATHS, toLevelUrl } from '@cromia/domain/web/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';
@@ -44,7 +45,7 @@ const PATHS = [
   toLevelUrl('ENAMELS/ENAMELS-WATER'),
   toLevelUrl('ENAMELS/ENAMELS-WATER/E600'),
 ];
-/** Timeout for prerendering all pages after a start. */
+/** Timeout for prerendering the fixed pages after a start. */
 const PRERENDERED_MS = 120_000;
 
 const { values: options } = parseArgs({
@@ -130,7 +131,7 @@ const loadNow = (): number => loadavg()[0] ?? 0;
 /** Languages of these visits and of Lighthouse's. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
-/** Waits until a page is prerendered; before that, visitors get the empty shell. */
+/** Waits until a page is prerendered. */
 async function untilPrerendered(address: string, language: string): Promise<void> {
   const deadline = Date.now() + PRERENDERED_MS;
   const headers = { 'accept-language': language };
@@ -142,10 +143,9 @@ async function untilPrerendered(address: string, language: string): Promise<void
 
 async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
-  // Waits for the last page of the sitemap, so that prerendering does not disturb the measurement.
-  const sitemap = await (await fetch(`${origin}/ecommerce/sitemap.xml`)).text();
-  const last = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].at(-1)?.[1] ?? '';
-  await untilPrerendered(`${origin}${new URL(last).pathname}${new URL(last).search}`, 'it-IT');
+  // Renders what the start of the portal renders, so that it does not disturb the measurement.
+  for (const { address } of PRERENDERED_ADDRESSES)
+    for (const language of UI_LANGUAGES) await untilPrerendered(`${origin}/ecommerce${address}`, language);
   const browser = await chromium.launch(BROWSER);
   const rows: Row[] = [];
   for (const path of options.pages?.split(',') ?? PATHS) {

@@ -13,7 +13,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until a page is prerendered, after a start of the portal or the publication of a private catalogue.
+ * Waits until a page is prerendered. Its first request gets the shell if the portal is too busy to render it.
  * @param text text that the prerendered page contains
  */
 export async function untilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {

@@ -25,9 +25,9 @@
   setTimeout(bring, 1500);
 
   // Replays a click on a button that came before hydration; links work without scripts.
-  let pressed = null;
-  const remember = (event) => {
-    pressed = event.target.closest('button') ?? pressed;
+  let pressed;
+  const remember = ({ target }) => {
+    pressed = target.closest('button') ?? pressed;
   };
   addEventListener('click', remember, { capture: true });
   addEventListener(
@@ -35,9 +35,7 @@
     () => {
       removeEventListener('click', remember, { capture: true });
       // React drops a click that is dispatched while it hydrates.
-      setTimeout(() => {
-        if (pressed?.isConnected && !pressed.disabled) pressed.click();
-      });
+      setTimeout(() => pressed?.click());
     },
     { once: true },
   );
