@@ -1,4 +1,4 @@
-import { customerProfileSchema } from '@cromia/domain/customers/customer';
+import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import {
   customerSuggestionsSchema,
   customerSuggestQuerySchema,

@@ -1,4 +1,4 @@
-import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
 import { customerCodeField } from '@cromia/domain/fields';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';

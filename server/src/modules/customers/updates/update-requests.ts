@@ -5,7 +5,7 @@ import {
   editableProfileSchema,
   type ManagedUpdate,
   type OwnUpdate,
-} from '@cromia/domain/customers/update-request';
+} from '@cromia/domain/customers/profile-update';
 import type { FastifyRequest } from 'fastify';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { getViewer, type Viewer } from '../../../platform/access/viewer.ts';
