@@ -4,3 +4,12 @@ export function keysOf<K extends string>(table: Record<K, unknown>): K[] {
   for (const key in table) keys.push(key);
   return keys;
 }
+
+/** A table with one value for each key. */
+export function tableOf<K extends string, Value>(
+  keys: readonly K[],
+  toValue: (key: K) => Value,
+): Record<K, Value>;
+export function tableOf(keys: readonly string[], toValue: (key: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)]));
+}

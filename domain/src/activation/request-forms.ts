@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
+  ADDRESS_FIELDS,
+  ASSESSMENT_FIELDS,
+  BANK_FIELDS,
+  CONTACT_FIELDS,
+  DOCUMENT_EMAIL_FIELDS,
+  IDENTITY_FIELDS,
+  schemasOf,
+  typedFlag,
+  typedText,
+} from '../customers/profile-fields.ts';
+import {
   ANAGRAPHICS_RULES,
   anagraphicsShape,
   bankShape,
@@ -86,19 +97,6 @@ export const managedRequestSchema = objectField({
   .transform(normaliseAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
-/** A text of an unfinished form: only its length and characters are checked. */
-const typed = (max: number) =>
-  z.string().trim().max(max, 'invalidLenght').refine(isStorable, 'invalidField').nullish();
-/** A choice that may not have been made yet. */
-const chosen = () => typed(LIMITS.shortText);
-const typedNumber = () => z.union([z.number(), typed(LIMITS.shortText)]).nullish();
-const typedEmails = () =>
-  z
-    .array(z.string().trim().max(LIMITS.email, 'invalidLenght').refine(isStorable, 'invalidField'))
-    .max(LIMITS.documentEmailsMax, 'invalidLenght')
-    .optional();
-const ticked = () => z.boolean().nullish();
-
 /** Contact whose e-mail receives a document type (section 4, document assignment); null for none. */
 const assigned = () =>
   z
@@ -108,39 +106,18 @@ const assigned = () =>
     .nullish()
     .describe('Code of the contact that receives the documents; null for none');
 
-const draftContactShape = {
-  gender: chosen(),
-  firstName: typed(LIMITS.firstname),
-  lastName: typed(LIMITS.lastname),
-  department: chosen(),
-  role: chosen(),
-  email: typed(LIMITS.email),
-  // Prefix, blank and number.
-  phoneNumber: typed(LIMITS.phonePrefix + 1 + LIMITS.phone),
-};
+const draftContactShape = schemasOf(CONTACT_FIELDS, 'draft');
 
 /** Body of PUT …/drafts: the current step, and the fields of the profile (section 3) as far as they are filled in. */
 export const requestDraftSchema = objectField({
   step: choiceField([...new Set([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]).optional(),
-  businessName: typed(LIMITS.businessName),
-  vatNumber: typed(LIMITS.vatNumberMax),
-  fiscalCode: typed(LIMITS.fiscalCode),
-  sdiCode: typed(LIMITS.sdiCode),
-  pec: typed(LIMITS.email),
+  ...schemasOf(IDENTITY_FIELDS, 'draft'),
   addresses: z
     .array(
       objectField({
         code: z.string().max(LIMITS.addressCode).refine(isStorable, 'invalidField'),
-        businessName: typed(LIMITS.businessName),
-        streetAddress1: typed(LIMITS.shortText),
-        streetAddress2: typed(LIMITS.shortText),
-        country: chosen(),
-        city: typed(LIMITS.shortText),
-        zipOrPostalCode: typed(LIMITS.zip),
-        province: typed(LIMITS.shortText),
-        note: typed(LIMITS.note),
-        isDefault: ticked(),
-        isShipping: ticked(),
+        ...schemasOf(ADDRESS_FIELDS, 'draft'),
+        isShipping: typedFlag(),
       }),
     )
     .max(LIMITS.listEntries + 2, 'invalidLenght')
@@ -149,24 +126,21 @@ export const requestDraftSchema = objectField({
     .array(
       objectField({
         code: z.string().max(LIMITS.contactCode).refine(isStorable, 'invalidField'),
-        isAdministration: ticked(),
-        isPurchasing: ticked(),
+        isAdministration: typedFlag(),
+        isPurchasing: typedFlag(),
         ...draftContactShape,
       }),
     )
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .optional(),
-  itsMe: ticked().describe('Whether the requester is the administrative contact'),
+  itsMe: typedFlag().describe('Whether the requester is the administrative contact'),
   beforeItsMePurchasing: objectField(draftContactShape)
     .nullish()
     .describe('Purchasing contact that the requester replaced'),
   beforeItsMe: objectField(draftContactShape)
     .nullish()
     .describe('Administrative contact that the requester replaced'),
-  billingEmails: typedEmails(),
-  transportDocumentEmails: typedEmails(),
-  msdsEmails: typedEmails(),
-  testSheetsEmails: typedEmails(),
+  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'draft'),
   assigned: objectField({
     billing: assigned(),
     transportDocument: assigned(),
@@ -174,33 +148,15 @@ export const requestDraftSchema = objectField({
     testSheets: assigned(),
   }).optional(),
   earlier: objectField({
-    billing: typed(LIMITS.email),
-    transportDocument: typed(LIMITS.email),
-    msds: typed(LIMITS.email),
-    testSheets: typed(LIMITS.email),
+    billing: typedText(LIMITS.email),
+    transportDocument: typedText(LIMITS.email),
+    msds: typedText(LIMITS.email),
+    testSheets: typedText(LIMITS.email),
   })
     .optional()
     .describe('First e-mail addresses to restore when the assigned contact is unchecked (section 4)'),
-  bankName: typed(LIMITS.shortText),
-  // Doubled, since people type IBANs with blanks.
-  iban: typed(2 * LIMITS.iban),
-  marketSegmentation1: chosen(),
-  marketSegmentation2: chosen(),
-  marketSegmentation3: chosen(),
-  marketSegmentation4: chosen(),
-  marketCompetitor1: typed(LIMITS.shortText),
-  marketCompetitor2: typed(LIMITS.shortText),
-  totalConsumption: typedNumber(),
-  cromiaPotential: typedNumber(),
-  isRetailerOfMetal: ticked(),
-  isRetailerOfWood: ticked(),
-  isRetailerOfConstruction: ticked(),
-  isRetailerOfBodywork: ticked(),
-  isRetailerOfOwnership: ticked(),
-  retailerShopWindows: typedNumber(),
-  retailerSurface: typedNumber(),
-  tntNextRequired: ticked(),
-  resellingType: chosen(),
+  ...schemasOf(BANK_FIELDS, 'draft'),
+  ...schemasOf(ASSESSMENT_FIELDS, 'draft'),
 });
 export type RequestDraft = z.infer<typeof requestDraftSchema>;
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { GENDERS } from '../accounts/roles.ts';
 import { patternTextField } from '../fields.ts';
-import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { customerSummarySchema } from './customer-summary.ts';
 
 /** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 onwards shipping. */
 export const ADDRESS_KINDS = ['legal', 'administrative', 'shipping'] as const;
@@ -85,70 +83,3 @@ export const contactSchema = z.object({
   phoneNumber: z.string(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-
-/** A customer profile with the fields of section 3. The fields of `EMPTY_ASSESSMENT` are null for a CUSTOMER. */
-export const customerProfileSchema = customerSummarySchema.extend({
-  id: z.string(),
-  customerCodeOld: text,
-  vatNumber: z.string(),
-  fiscalCode: text,
-  sdiCode: text,
-  pec: text,
-  marketSegmentation1: text,
-  marketSegmentation2: text,
-  marketSegmentation3: text,
-  marketSegmentation4: text,
-  marketCompetitor1: text,
-  marketCompetitor2: text,
-  totalConsumption: z.number().nullable().describe('Total annual consumption in EUR'),
-  cromiaPotential: z.number().nullable().describe('Annual sales potential in EUR'),
-  isRetailerOfMetal: z.boolean().nullable(),
-  isRetailerOfWood: z.boolean().nullable(),
-  isRetailerOfConstruction: z.boolean().nullable(),
-  isRetailerOfBodywork: z.boolean().nullable(),
-  isRetailerOfOwnership: z.boolean().nullable(),
-  retailerShopWindows: z.int().nullable(),
-  retailerSurface: z.number().nullable().describe('Sales area in m2'),
-  tntNextRequired: z.boolean().nullable(),
-  unconditionalDiscountPct: z.number(),
-  resellingType: text,
-  addresses: z.array(addressSchema),
-  contacts: z.array(contactSchema),
-  billingEmails: z.array(z.string()),
-  transportDocumentEmails: z.array(z.string()),
-  msdsEmails: z.array(z.string()),
-  testSheetsEmails: z.array(z.string()),
-  bankName: text,
-  iban: text,
-  version: z.int(),
-});
-export type CustomerProfile = z.infer<typeof customerProfileSchema>;
-
-/**
- * The assessment fields as returned to a CUSTOMER: all null. The recap shows market, retailer data, competitors,
- * consumption, potential and the TNT switch to agents and commercial staff only (section 2).
- */
-export const EMPTY_ASSESSMENT = {
-  marketSegmentation1: null,
-  marketSegmentation2: null,
-  marketSegmentation3: null,
-  marketSegmentation4: null,
-  marketCompetitor1: null,
-  marketCompetitor2: null,
-  totalConsumption: null,
-  cromiaPotential: null,
-  isRetailerOfMetal: null,
-  isRetailerOfWood: null,
-  isRetailerOfConstruction: null,
-  isRetailerOfBodywork: null,
-  isRetailerOfOwnership: null,
-  retailerShopWindows: null,
-  retailerSurface: null,
-  tntNextRequired: null,
-  resellingType: null,
-} as const satisfies Partial<CustomerProfile>;
-
-export type AssessmentField = keyof typeof EMPTY_ASSESSMENT;
-
-/** The fields with the manufacturer's assessment of a customer. */
-export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(EMPTY_ASSESSMENT);

@@ -4,27 +4,18 @@ import {
   type DEPARTMENT_ROLES,
   DEPARTMENTS,
   isRoleInDepartment,
-  MARKET_SEGMENTATIONS,
 } from '../accounts/company.ts';
-import { GENDERS } from '../accounts/roles.ts';
 import { countryField, getPhonePrefix } from '../addresses/countries.ts';
 import { phoneField, toInternationalPhone } from '../addresses/phone.ts';
-import { isValidPostalCode, normalisePostalCode, postalCodeField } from '../addresses/postal-code.ts';
+import { isValidPostalCode, normalisePostalCode } from '../addresses/postal-code.ts';
 import type { FieldErrorCode } from '../errors.ts';
 import {
   booleanField,
   choiceField,
   createCrossFieldRule,
-  decimalNumberField,
-  emailField,
-  nullableNoteField,
-  nullableTextField,
   objectField,
   patternTextField,
-  requiredTextField,
   toTypeErrorCode,
-  upperPatternTextField,
-  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import {
@@ -33,8 +24,16 @@ import {
   findAddressKind,
   PURCHASING_CONTACT_CODE,
 } from './customer.ts';
-import { ibanField } from './iban.ts';
-import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
+import {
+  ADDRESS_FIELDS,
+  ASSESSMENT_FIELDS,
+  BANK_FIELDS,
+  CONTACT_FIELDS,
+  DOCUMENT_EMAIL_FIELDS,
+  IDENTITY_FIELDS,
+  schemasOf,
+} from './profile-fields.ts';
+import { findVatCountry, isItalianVat } from './vat-number.ts';
 
 /**
  * Customer data in requests: to become a customer, by an agent for a company, and to change existing data. These
@@ -43,17 +42,7 @@ import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
 
 const addressFields = objectField({
   code: addressCodeField().describe('SL legal, SA administrative, SD001 and up shipping'),
-  businessName: nullableTextField(LIMITS.businessName)
-    .optional()
-    .describe('Business name at the address; shipping addresses only'),
-  streetAddress1: requiredTextField(LIMITS.shortText),
-  streetAddress2: nullableTextField(LIMITS.shortText).optional(),
-  country: countryField(),
-  city: requiredTextField(LIMITS.shortText),
-  zipOrPostalCode: postalCodeField(),
-  province: nullableTextField(LIMITS.shortText).optional(),
-  note: nullableNoteField(LIMITS.note).optional(),
-  isDefault: booleanField().default(false),
+  ...schemasOf(ADDRESS_FIELDS, 'requested'),
   isShipping: booleanField().default(false),
 });
 
@@ -95,13 +84,7 @@ const contactFields = objectField({
   ),
   isAdministration: booleanField().default(false),
   isPurchasing: booleanField().default(false),
-  gender: choiceField(GENDERS),
-  firstName: requiredTextField(LIMITS.firstname),
-  lastName: requiredTextField(LIMITS.lastname),
-  department: choiceField(DEPARTMENTS).nullish().describe('Department; additional contacts only'),
-  role: choiceField(BUSINESS_ROLES),
-  email: emailField(),
-  phoneNumber: phoneField().describe('Phone number in international format, such as +39 0444 512345'),
+  ...schemasOf(CONTACT_FIELDS, 'requested'),
 });
 
 /** The department implied by a contact's code; additional contacts state their department. */
@@ -154,14 +137,6 @@ export const requestedContactSchema = contactFields
   }));
 export type RequestedContact = z.infer<typeof requestedContactSchema>;
 
-/** E-mails of one document type: 1 to 3. */
-function documentEmails() {
-  return z
-    .array(emailField(), { error: toTypeErrorCode })
-    .min(LIMITS.documentEmailsMin, 'missing')
-    .max(LIMITS.documentEmailsMax, 'invalidLenght');
-}
-
 function hasDouble(codes: readonly string[]): boolean {
   return new Set(codes).size < codes.length;
 }
@@ -209,52 +184,27 @@ export function requestedContactsField() {
 }
 
 /** The company's identity: the first step of the wizard. */
-export const anagraphicsShape = {
-  businessName: requiredTextField(LIMITS.businessName),
-  vatNumber: vatNumberField(),
-  fiscalCode: z.union([z.literal(''), upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.fiscalCode)]).nullish(),
-  sdiCode: z
-    .union([z.literal(''), upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)], { error: 'invalidField' })
-    .nullish(),
-  pec: z.union([z.literal(''), emailField()], { error: 'invalidField' }).nullish(),
-};
+export const anagraphicsShape = schemasOf(IDENTITY_FIELDS, 'requested');
 
-export const documentEmailsShape = {
-  billingEmails: documentEmails(),
-  transportDocumentEmails: documentEmails(),
-  msdsEmails: documentEmails(),
-  testSheetsEmails: documentEmails(),
-};
+export const documentEmailsShape = schemasOf(DOCUMENT_EMAIL_FIELDS, 'requested');
 
-export const bankShape = { bankName: requiredTextField(LIMITS.shortText), iban: ibanField() };
-
-const amount = () => decimalNumberField(0, LIMITS.amount).nullish();
-
-/** Optional assessment of a company by agents and commercial staff, in requests and changes. */
-export const outlookShape = {
-  marketSegmentation1: choiceField(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation2: choiceField(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation3: choiceField(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation4: choiceField(MARKET_SEGMENTATIONS).nullish(),
-  marketCompetitor2: nullableTextField(LIMITS.shortText).optional(),
-  totalConsumption: amount().describe('Total annual consumption in EUR'),
-  cromiaPotential: amount().describe('Annual sales potential in EUR'),
-  retailerShopWindows: wholeNumberField(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: decimalNumberField(0, LIMITS.surface).nullish().describe('Sales area in m2'),
-  resellingType: nullableTextField(LIMITS.shortText).optional(),
-};
+export const bankShape = schemasOf(BANK_FIELDS, 'requested');
 
 /** Fields about a company that agents and commercial staff fill in: retailer data and assessment. */
-export const perspectiveShape = {
-  ...outlookShape,
-  marketCompetitor1: requiredTextField(LIMITS.shortText),
-  isRetailerOfMetal: booleanField().default(false),
-  isRetailerOfWood: booleanField().default(false),
-  isRetailerOfConstruction: booleanField().default(false),
-  isRetailerOfBodywork: booleanField().default(false),
-  isRetailerOfOwnership: booleanField().default(false),
-  tntNextRequired: booleanField().default(false),
-};
+export const perspectiveShape = schemasOf(ASSESSMENT_FIELDS, 'requested');
+
+const {
+  marketCompetitor1: _required,
+  isRetailerOfMetal: _metal,
+  isRetailerOfWood: _wood,
+  isRetailerOfConstruction: _construction,
+  isRetailerOfBodywork: _bodywork,
+  isRetailerOfOwnership: _ownership,
+  tntNextRequired: _tnt,
+  ...optionalShape
+} = perspectiveShape;
+/** The optional fields of `perspectiveShape`, which requests and changes have in common. */
+export const outlookShape = optionalShape;
 
 const vatRead = { vatNumber: z.string() };
 

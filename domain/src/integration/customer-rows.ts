@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   anagraphicsShape,
@@ -22,10 +22,7 @@ export const customerRowSchema = objectField({
   unconditionalDiscountPct: percentField()
     .default(0)
     .describe('Discount on the total of each order, in percent'),
-  billingEmails: documentEmailsShape.billingEmails.optional(),
-  transportDocumentEmails: documentEmailsShape.transportDocumentEmails.optional(),
-  msdsEmails: documentEmailsShape.msdsEmails.optional(),
-  testSheetsEmails: documentEmailsShape.testSheetsEmails.optional(),
+  ...z.object(documentEmailsShape).partial().shape,
   addresses: requestedAddressesField()
     .optional()
     .describe('Complete list of addresses; not available in tables'),

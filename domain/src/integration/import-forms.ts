@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { formatProductCode, type ProductCode } from '../catalogue/product-code.ts';
 import { type NewSynonym, newSynonymSchema } from '../catalogue/search-words.ts';
+import { DOCUMENT_EMAIL_FIELDS, IDENTITY_FIELDS } from '../customers/profile-fields.ts';
+import { keysOf } from '../keys.ts';
 import {
   type PriceRow,
   priceRowSchema,
@@ -118,22 +120,14 @@ export const IMPORT_FORMS = {
     schema: customerRowSchema,
     keyOf: ({ customerCode }) => customerCode,
     columns: {
-      ...columns('text', [
-        'customerCode',
-        'businessName',
-        'vatNumber',
-        'fiscalCode',
-        'sdiCode',
-        'pec',
-        'priceListCode',
-      ]),
+      ...columns('text', ['customerCode', ...keysOf(IDENTITY_FIELDS), 'priceListCode']),
       ...columns('number', [
         'discountPct1',
         'discountPct2',
         'agentCommissionPct',
         'unconditionalDiscountPct',
       ]),
-      ...columns('list', ['billingEmails', 'transportDocumentEmails', 'msdsEmails', 'testSheetsEmails']),
+      ...columns('list', keysOf(DOCUMENT_EMAIL_FIELDS)),
     },
   }),
   synonyms: form({

@@ -1,4 +1,4 @@
-import { type EditableProfile, editableProfileSchema } from '@cromia/domain/customers/update-request';
+import { type EditableProfile, editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import type { Transaction } from '../../src/platform/database/connection.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';

@@ -1,9 +1,5 @@
-import {
-  type Address,
-  type Contact,
-  type CustomerProfile,
-  EMPTY_ASSESSMENT,
-} from '@cromia/domain/customers/customer';
+import type { Address, Contact } from '@cromia/domain/customers/customer';
+import { type CustomerProfile, EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer-profile';
 
 export function anAddress(given: Partial<Address> = {}): Address {
   const code = given.code ?? 'SD001';

@@ -1,4 +1,4 @@
-import type { AssessmentField } from '@cromia/domain/customers/customer';
+import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';

@@ -1,4 +1,4 @@
-import type { AgreedPriceListQuery } from '@cromia/domain/customers/customer-desk';
+import type { AgreedPriceListQuery } from '@cromia/domain/customers/agreed-prices';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
 import { combineConditions } from '../../platform/database/list-queries.ts';

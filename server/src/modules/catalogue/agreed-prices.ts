@@ -3,7 +3,7 @@ import {
   type AgreedPrice,
   type AgreedPriceListQuery,
   agreedPriceSchema,
-} from '@cromia/domain/customers/customer-desk';
+} from '@cromia/domain/customers/agreed-prices';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';

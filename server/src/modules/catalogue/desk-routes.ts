@@ -22,7 +22,7 @@ import {
   synonymParamsSchema,
   synonymVersionSchema,
 } from '@cromia/domain/catalogue/search-words';
-import { agreedPriceListQuerySchema, agreedPricePageSchema } from '@cromia/domain/customers/customer-desk';
+import { agreedPriceListQuerySchema, agreedPricePageSchema } from '@cromia/domain/customers/agreed-prices';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';

@@ -1,6 +1,8 @@
-import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/customer';
+import { addressSchema, contactSchema } from '@cromia/domain/customers/customer';
+import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import { keysOf } from '@cromia/domain/keys';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/connection.ts';
@@ -17,53 +19,12 @@ const CUSTOMER_TERMS = [
   'customers.unconditionalDiscountPct',
 ] as const;
 
-export const ADDRESS_FIELDS = [
-  'code',
-  'businessName',
-  'streetAddress1',
-  'streetAddress2',
-  'country',
-  'city',
-  'zipOrPostalCode',
-  'province',
-  'note',
-  'isDefault',
-  'isShipping',
-] as const;
+export const ADDRESS_FIELDS = keysOf(addressSchema.shape);
 
-export const CONTACT_FIELDS = [
-  'code',
-  'isAdministration',
-  'isPurchasing',
-  'gender',
-  'firstName',
-  'lastName',
-  'role',
-  'department',
-  'email',
-  'phoneNumber',
-] as const;
+export const CONTACT_FIELDS = keysOf(contactSchema.shape);
 
 /** Columns of a customer's profile. */
-export const PROFILE_FIELDS = [
-  'id',
-  'customerCode',
-  'customerCodeOld',
-  'businessName',
-  'vatNumber',
-  'fiscalCode',
-  'sdiCode',
-  'pec',
-  ...ASSESSMENT_FIELDS,
-  'unconditionalDiscountPct',
-  'billingEmails',
-  'transportDocumentEmails',
-  'msdsEmails',
-  'testSheetsEmails',
-  'bankName',
-  'iban',
-  'version',
-] as const;
+export const PROFILE_FIELDS = keysOf(customerProfileSchema.omit({ addresses: true, contacts: true }).shape);
 
 export async function findCustomer(db: Connection, customerId: string) {
   return db

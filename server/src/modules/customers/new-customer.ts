@@ -1,5 +1,6 @@
 import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/request-forms';
-import type { AssessmentField } from '@cromia/domain/customers/customer';
+import { perspectiveShape } from '@cromia/domain/customers/requested-profile';
+import { z } from 'zod';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from './customer-queries.ts';
@@ -15,28 +16,17 @@ import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;
 
+const assessmentSchema = z.object(perspectiveShape);
+
 /** Assessment fields, which only agents and commercial staff fill in. */
 function perspectiveOf(profile: RequestedProfile) {
   if (!('marketCompetitor1' in profile)) return {};
+  const assessment = assessmentSchema.parse(profile);
   return {
-    marketSegmentation1: profile.marketSegmentation1 ?? null,
-    marketSegmentation2: profile.marketSegmentation2 ?? null,
-    marketSegmentation3: profile.marketSegmentation3 ?? null,
-    marketSegmentation4: profile.marketSegmentation4 ?? null,
-    marketCompetitor1: profile.marketCompetitor1,
-    marketCompetitor2: profile.marketCompetitor2 || null,
-    totalConsumption: profile.totalConsumption ?? null,
-    cromiaPotential: profile.cromiaPotential ?? null,
-    isRetailerOfMetal: profile.isRetailerOfMetal,
-    isRetailerOfWood: profile.isRetailerOfWood,
-    isRetailerOfConstruction: profile.isRetailerOfConstruction,
-    isRetailerOfBodywork: profile.isRetailerOfBodywork,
-    isRetailerOfOwnership: profile.isRetailerOfOwnership,
-    retailerShopWindows: profile.retailerShopWindows ?? null,
-    retailerSurface: profile.retailerSurface ?? null,
-    tntNextRequired: profile.tntNextRequired,
-    resellingType: profile.resellingType || null,
-  } satisfies Record<AssessmentField, unknown>;
+    ...assessment,
+    marketCompetitor2: assessment.marketCompetitor2 || null,
+    resellingType: assessment.resellingType || null,
+  };
 }
 
 /** Maps a request to customer columns. Only a company's own request contains bank data. */

@@ -1,4 +1,4 @@
-import { EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer';
+import { EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer-profile';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/builders/shop.ts';

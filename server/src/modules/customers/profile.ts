@@ -3,7 +3,7 @@ import {
   type CustomerProfile,
   customerProfileSchema,
   EMPTY_ASSESSMENT,
-} from '@cromia/domain/customers/customer';
+} from '@cromia/domain/customers/customer-profile';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import type { LimitedPage } from '@cromia/domain/lists/paging';

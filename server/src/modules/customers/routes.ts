@@ -1,11 +1,11 @@
-import { customerProfileSchema } from '@cromia/domain/customers/customer';
+import { customerProfileSchema } from '@cromia/domain/customers/customer-profile';
 import {
   customerSuggestionsSchema,
   customerSuggestQuerySchema,
   portfolioPageSchema,
   portfolioQuerySchema,
 } from '@cromia/domain/customers/portfolio';
-import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
 import { customerCodeField } from '@cromia/domain/fields';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';

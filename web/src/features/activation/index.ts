@@ -1,5 +1,7 @@
 export { CustomerRequestPage } from './desk/CustomerRequestPage';
 export { CustomerRequestQueue } from './desk/CustomerRequestQueue';
+export { ASSESSMENT_DISPLAY, assessmentLabel, segmentationLabel } from './fields/assessment-fields';
+export { ADDRESS_LABELS, COMPANY_LABELS, CONTACT_KINDS, CONTACT_LABELS } from './fields/profile-labels';
 export { InvitationNotice } from './invitations/InvitationNotice';
 export { InvitationOutcome } from './invitations/InvitationOutcome';
 export { InvitePage } from './invitations/InvitePage';
@@ -8,7 +10,6 @@ export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { ManagedRequests } from './managed/ManagedRequests';
 export { DESK_CUSTOMER_REQUESTS_NAV_ITEM, INVITATIONS_NAV_ITEM } from './nav-items';
 export { CompanyRecap } from './recap/CompanyRecap';
-export { segmentationLabel } from './recap/perspective';
 export { BecomeCustomerBar } from './request/BecomeCustomerBar';
 export { ACTIVATION_TASK_TILES } from './task-tiles';
 export { useRequestStatus } from './use-request-status';

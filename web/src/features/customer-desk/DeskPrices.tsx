@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { AgreedPrice } from '@cromia/domain/customers/customer-desk';
+import type { AgreedPrice } from '@cromia/domain/customers/agreed-prices';
 import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { AGREED_PRICE_SORTS } from '@cromia/domain/customers/customer-desk';
+import { AGREED_PRICE_SORTS } from '@cromia/domain/customers/agreed-prices';
 import { PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
 import { filterTextField, patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerProfile } from '@cromia/domain/customers/customer';
+import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerProfile } from '@cromia/domain/customers/customer';
+import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { type CustomerProfile, EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer';
-import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
+import { type CustomerProfile, EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer-profile';
+import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/profile-update';
 import {
   type CompanyFormValues,
   createEmptyCompany,

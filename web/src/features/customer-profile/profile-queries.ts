@@ -1,4 +1,4 @@
-import type { ManagedUpdate, OwnUpdate } from '@cromia/domain/customers/update-request';
+import type { ManagedUpdate, OwnUpdate } from '@cromia/domain/customers/profile-update';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapAnswer } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';

@@ -1,6 +1,6 @@
-import { findProfileChanges } from '@cromia/domain/customers/profile-changes';
+import { findProfileChanges } from '@cromia/domain/customers/compare-profiles';
+import { editableProfileSchema } from '@cromia/domain/customers/profile-update';
 import {
-  editableProfileSchema,
   UPDATE_REQUEST_MACHINE,
   UPDATE_REQUEST_STATUSES,
   type UpdateDecision,

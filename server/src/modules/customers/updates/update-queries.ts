@@ -1,4 +1,5 @@
-import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
+import type { EditableProfile } from '@cromia/domain/customers/profile-update';
+import type { UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 import {

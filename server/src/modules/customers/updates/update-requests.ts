@@ -5,7 +5,7 @@ import {
   editableProfileSchema,
   type ManagedUpdate,
   type OwnUpdate,
-} from '@cromia/domain/customers/update-request';
+} from '@cromia/domain/customers/profile-update';
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';

@@ -2,14 +2,22 @@ import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { formatPhone } from '@cromia/domain/addresses/phone';
 import { findAddressKind } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
+import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
 import { isItalianVat } from '@cromia/domain/customers/vat-number';
+import { keysOf } from '@cromia/domain/keys';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { AddressLines } from '../../../ui/AddressLines';
 import { createCodeLabels } from '../../accounts';
-import { RETAIL_CATEGORIES, segmentationLabel } from './perspective';
+import {
+  ASSESSMENT_DISPLAY,
+  assessmentLabel,
+  SHARED_FACTS,
+  segmentationLabel,
+} from '../fields/assessment-fields';
+import { COMPANY_LABELS, CONTACT_KINDS } from '../fields/profile-labels';
 
 export interface RecapFact {
   id: string;
@@ -38,12 +46,12 @@ function companyFacts(company: RequestDraft, codes: Codes, t: Translate): RecapF
   return [
     ...toFacts('customerCode', t('activation:fields.customerCode'), codes.customerCode),
     ...toFacts('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
-    ...toFacts('businessName', t('accounts:fields.businessName'), company.businessName),
-    ...toFacts('vatNumber', t('activation:fields.vatNumber'), company.vatNumber?.toUpperCase()),
-    ...toFacts('fiscalCode', t('activation:fields.fiscalCode'), company.fiscalCode),
+    ...toFacts('businessName', t(COMPANY_LABELS.businessName), company.businessName),
+    ...toFacts('vatNumber', t(COMPANY_LABELS.vatNumber), company.vatNumber?.toUpperCase()),
+    ...toFacts('fiscalCode', t(COMPANY_LABELS.fiscalCode), company.fiscalCode),
     // Section 2: SDI code and PEC only where the VAT number is Italian.
-    ...toFacts('sdiCode', t('activation:fields.sdiCode'), italian ? company.sdiCode?.toUpperCase() : null),
-    ...toFacts('pec', t('activation:fields.pec'), italian ? company.pec : null),
+    ...toFacts('sdiCode', t(COMPANY_LABELS.sdiCode), italian ? company.sdiCode?.toUpperCase() : null),
+    ...toFacts('pec', t(COMPANY_LABELS.pec), italian ? company.pec : null),
   ];
 }
 
@@ -89,13 +97,9 @@ function addressFacts(company: RequestDraft, t: Translate): RecapFact[] {
 
 function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
   const words = createCodeLabels(t);
-  const kinds: Record<string, string> = {
-    C001: t('activation:contacts.purchasing'),
-    C002: t('activation:contacts.administrative'),
-  };
   return (company.contacts ?? []).map((contact) => ({
     id: contact.code,
-    label: kinds[contact.code] ?? t('activation:contacts.additional'),
+    label: t(CONTACT_KINDS[contact.code] ?? 'activation:contacts.additional'),
     value: (
       <>
         <strong>
@@ -114,58 +118,44 @@ function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
 }
 
 function documentFacts(company: RequestDraft, t: Translate): RecapFact[] {
-  const stated = DOCUMENT_TYPES.filter((type) => company[EMAIL_FIELDS[type]] !== undefined);
-  return stated.map((type) => ({
-    id: type,
-    label: t(`activation:documents.${type}`),
-    value: (company[EMAIL_FIELDS[type]] ?? [])
-      .filter((email) => email.trim() !== '')
-      .map((email) => <div key={email}>{email}</div>),
-  }));
+  return DOCUMENT_TYPES.flatMap((type) => {
+    const field = EMAIL_FIELDS[type];
+    const emails = company[field]?.filter((email) => email.trim() !== '');
+    const value = emails?.map((email) => <div key={email}>{email}</div>);
+    return value === undefined ? [] : [{ id: type, label: t(COMPANY_LABELS[field]), value }];
+  });
+}
+
+/** The text of an assessment field; empty if there is nothing to show. */
+function useAssessmentText(company: RequestDraft): (field: AssessmentField) => string {
+  const { t } = useTexts('activation', 'accounts');
+  const { money, quantity } = useFormats();
+  return (field) => {
+    const { input } = ASSESSMENT_DISPLAY[field];
+    const value = company[field];
+    if (input === 'checkbox') return value === true ? assessmentLabel(field, t) : '';
+    if (input === 'switch') return t(value === true ? 'activation:recap.yes' : 'activation:recap.no');
+    if (value === null || value === undefined || value === '') return '';
+    if (input === 'segmentation') return segmentationLabel(String(value), t);
+    if (input === 'money') return money(Number(value));
+    if (input === 'area') return quantity(Number(value), 'm²');
+    return input === 'count' ? String(Number(value)) : String(value);
+  };
 }
 
 function useAssessmentFacts(company: RequestDraft): RecapFact[] {
   const { t } = useTexts('activation', 'accounts');
-  const { money, quantity } = useFormats();
-  const amount = (value: RequestDraft['totalConsumption']) =>
-    value == null || value === '' ? null : Number(value);
-  const segmentations = [
-    company.marketSegmentation1,
-    company.marketSegmentation2,
-    company.marketSegmentation3,
-    company.marketSegmentation4,
-  ].flatMap((code) => (code ? [segmentationLabel(code, t)] : []));
-  const competitors = [company.marketCompetitor1, company.marketCompetitor2].filter(Boolean);
-  const trades = RETAIL_CATEGORIES.filter((trade) => company[`isRetailerOf${trade}`]);
-  const yesNo = (flag: boolean | null | undefined) =>
-    t(flag ? 'activation:recap.yes' : 'activation:recap.no');
-  const euro = (value: RequestDraft['totalConsumption']) =>
-    amount(value) === null ? null : money(amount(value));
-  const windows = amount(company.retailerShopWindows);
-  const surface = amount(company.retailerSurface);
-  return [
-    ...toFacts('segmentations', t('activation:recap.segmentations'), segmentations.join(', ')),
-    ...toFacts('competitors', t('activation:recap.competitors'), competitors.join(', ')),
-    ...toFacts('totalConsumption', t('activation:fields.totalConsumption'), euro(company.totalConsumption)),
-    ...toFacts('cromiaPotential', t('activation:fields.cromiaPotential'), euro(company.cromiaPotential)),
-    ...toFacts(
-      'retailer',
-      t('activation:sections.retailer'),
-      trades.map((trade) => t(`activation:retailer.${trade}`)).join(', '),
-    ),
-    ...toFacts('windows', t('activation:fields.retailerShopWindows'), windows),
-    ...toFacts(
-      'surface',
-      t('activation:fields.retailerSurface'),
-      surface === null ? null : quantity(surface, 'm²'),
-    ),
-    ...toFacts(
-      'resellingType',
-      t('activation:fields.resellingType'),
-      company.resellingType ? segmentationLabel(company.resellingType, t) : null,
-    ),
-    { id: 'tnt', label: t('activation:fields.tntNextRequired'), value: yesNo(company.tntNextRequired) },
-  ];
+  const toText = useAssessmentText(company);
+  const facts = new Map<string, { label: string; texts: string[] }>();
+  for (const field of keysOf(ASSESSMENT_DISPLAY)) {
+    const { fact } = ASSESSMENT_DISPLAY[field];
+    const id = fact ?? field;
+    const label = fact === undefined ? assessmentLabel(field, t) : t(SHARED_FACTS[fact]);
+    const text = toText(field);
+    const texts = facts.get(id)?.texts ?? [];
+    facts.set(id, { label, texts: text === '' ? texts : [...texts, text] });
+  }
+  return [...facts].flatMap(([id, { label, texts }]) => toFacts(id, label, texts.join(', ')));
 }
 
 /** An IBAN as banks print it, in groups of four. */
@@ -188,8 +178,8 @@ export function useCompanySections(
   const { t } = useTexts('activation', 'accounts');
   const assessment = useAssessmentFacts(company);
   const bank = [
-    ...toFacts('bankName', t('activation:fields.bankName'), company.bankName),
-    ...toFacts('iban', t('activation:fields.iban'), written(company.iban)),
+    ...toFacts('bankName', t(COMPANY_LABELS.bankName), company.bankName),
+    ...toFacts('iban', t(COMPANY_LABELS.iban), written(company.iban)),
   ];
   const sections: RecapSection[] = [
     { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },

@@ -1,11 +1,20 @@
 import { DEPARTMENT_ROLES } from '@cromia/domain/accounts/company';
 import type { User } from '@cromia/domain/accounts/login';
-import { GENDERS } from '@cromia/domain/accounts/roles';
 import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
 import { stripPhonePrefix } from '@cromia/domain/addresses/phone';
 import { ADMINISTRATIVE_CONTACT_CODE, PURCHASING_CONTACT_CODE } from '@cromia/domain/customers/customer';
-import { DOCUMENT_TYPES, type DocumentType } from '@cromia/domain/customers/document-recipients';
+import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
+import {
+  ADDRESS_FIELDS,
+  ASSESSMENT_FIELDS,
+  BANK_FIELDS,
+  CONTACT_FIELDS,
+  DOCUMENT_EMAIL_FIELDS,
+  IDENTITY_FIELDS,
+  schemasOf,
+} from '@cromia/domain/customers/profile-fields';
+import { tableOf } from '@cromia/domain/keys';
 import { z } from 'zod';
 
 /**
@@ -17,83 +26,42 @@ import { z } from 'zod';
 /** The first two contacts are those for purchasing and administration. */
 export const NAMED_CONTACT_COUNT = 2;
 
-const text = z.string();
-/** A number, or invalid input as text. */
-const number = z.union([z.number(), z.string()]);
+const addressSchema = z.object({ code: z.string(), ...schemasOf(ADDRESS_FIELDS, 'form') });
+export type AddressFormValues = z.infer<typeof addressSchema>;
 
-const typedAddressSchema = z.object({
-  code: text,
-  businessName: text,
-  streetAddress1: text,
-  streetAddress2: text,
-  country: text,
-  city: text,
-  zipOrPostalCode: text,
-  province: text,
-  note: text,
-  isDefault: z.boolean(),
+const contactSchema = z.object({
+  code: z.string(),
+  ...schemasOf(CONTACT_FIELDS, 'form'),
+  /** The number's prefix; `phoneNumber` is without it. */
+  phonePrefix: z.string(),
 });
-export type AddressFormValues = z.infer<typeof typedAddressSchema>;
+export type ContactFormValues = z.infer<typeof contactSchema>;
 
-const typedContactSchema = z.object({
-  code: text,
-  gender: z.enum(GENDERS),
-  firstName: text,
-  lastName: text,
-  department: text,
-  role: text,
-  email: text,
-  phonePrefix: text,
-  /** Without its prefix. */
-  phoneNumber: text,
+/** The fields that are read one by one. */
+const plainSchema = z.object({
+  ...schemasOf(IDENTITY_FIELDS, 'form'),
+  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'form'),
+  ...schemasOf(BANK_FIELDS, 'form'),
+  ...schemasOf(ASSESSMENT_FIELDS, 'form'),
 });
-export type ContactFormValues = z.infer<typeof typedContactSchema>;
 
-const assignmentSchema = z.object({ assigned: text.nullable(), earlier: text });
-const emails = z.array(text);
-
-export const companyFormValuesSchema = z.object({
-  businessName: text,
-  vatNumber: text,
-  fiscalCode: text,
-  sdiCode: text,
-  pec: text,
-  addresses: z.array(typedAddressSchema),
+export const companyFormValuesSchema = plainSchema.extend({
+  addresses: z.array(addressSchema),
   /** Whether the administrative address is the legal one. */
   sameAsLegal: z.boolean(),
-  contacts: z.array(typedContactSchema),
+  contacts: z.array(contactSchema),
   /** Whether the user is the purchasing contact. */
   itsMePurchasing: z.boolean(),
   /** The purchasing contact that "it's me" replaced, as `beforeItsMe`. */
-  beforeItsMePurchasing: typedContactSchema.nullable(),
+  beforeItsMePurchasing: contactSchema.nullable(),
   /** Whether the user is the administrative contact. */
   itsMe: z.boolean(),
   /** The administrative contact that "it's me" replaced, restored by unticking; null for none. */
-  beforeItsMe: typedContactSchema.nullable(),
-  billingEmails: emails,
-  transportDocumentEmails: emails,
-  msdsEmails: emails,
-  testSheetsEmails: emails,
-  assignments: z.record(z.enum(DOCUMENT_TYPES), assignmentSchema),
-  bankName: text,
-  iban: text,
-  marketSegmentation1: text,
-  marketSegmentation2: text,
-  marketSegmentation3: text,
-  marketSegmentation4: text,
-  marketCompetitor1: text,
-  marketCompetitor2: text,
-  totalConsumption: number,
-  cromiaPotential: number,
-  isRetailerOfMetal: z.boolean(),
-  isRetailerOfWood: z.boolean(),
-  isRetailerOfConstruction: z.boolean(),
-  isRetailerOfBodywork: z.boolean(),
-  isRetailerOfOwnership: z.boolean(),
-  retailerShopWindows: number,
-  retailerSurface: number,
-  tntNextRequired: z.boolean(),
-  resellingType: text,
+  beforeItsMe: contactSchema.nullable(),
+  assignments: z.record(
+    z.enum(DOCUMENT_TYPES),
+    z.object({ assigned: z.string().nullable(), earlier: z.string() }),
+  ),
 });
 export type CompanyFormValues = z.infer<typeof companyFormValuesSchema>;
 
@@ -104,35 +72,12 @@ export interface CountryDefaults {
 }
 
 export function createEmptyAddress(code: string, country: string): AddressFormValues {
-  return {
-    code,
-    businessName: '',
-    streetAddress1: '',
-    streetAddress2: '',
-    country,
-    city: '',
-    zipOrPostalCode: '',
-    province: '',
-    note: '',
-    isDefault: false,
-  };
+  return addressSchema.parse({ code, country });
 }
 
 export function createEmptyContact(code: string, phonePrefix: string): ContactFormValues {
-  return {
-    code,
-    gender: 'F',
-    firstName: '',
-    lastName: '',
-    department: '',
-    role: '',
-    email: '',
-    phonePrefix,
-    phoneNumber: '',
-  };
+  return contactSchema.parse({ code, phonePrefix });
 }
-
-const NOBODY = { assigned: null, earlier: '' };
 
 /** Empty form values of a company. */
 export function createEmptyCompany(
@@ -140,11 +85,7 @@ export function createEmptyCompany(
   { country, phonePrefix }: CountryDefaults,
 ): CompanyFormValues {
   return {
-    businessName,
-    vatNumber: '',
-    fiscalCode: '',
-    sdiCode: '',
-    pec: '',
+    ...plainSchema.parse({ businessName }),
     addresses: [createEmptyAddress('SL', country), createEmptyAddress('SA', country)],
     sameAsLegal: true,
     contacts: [
@@ -155,30 +96,7 @@ export function createEmptyCompany(
     beforeItsMePurchasing: null,
     itsMe: false,
     beforeItsMe: null,
-    billingEmails: [''],
-    transportDocumentEmails: [''],
-    msdsEmails: [''],
-    testSheetsEmails: [''],
-    assignments: { billing: NOBODY, transportDocument: NOBODY, msds: NOBODY, testSheets: NOBODY },
-    bankName: '',
-    iban: '',
-    marketSegmentation1: '',
-    marketSegmentation2: '',
-    marketSegmentation3: '',
-    marketSegmentation4: '',
-    marketCompetitor1: '',
-    marketCompetitor2: '',
-    totalConsumption: '',
-    cromiaPotential: '',
-    isRetailerOfMetal: false,
-    isRetailerOfWood: false,
-    isRetailerOfConstruction: false,
-    isRetailerOfBodywork: false,
-    isRetailerOfOwnership: false,
-    retailerShopWindows: '',
-    retailerSurface: '',
-    tntNextRequired: false,
-    resellingType: '',
+    assignments: tableOf(DOCUMENT_TYPES, () => ({ assigned: null, earlier: '' })),
   };
 }
 
@@ -203,23 +121,7 @@ export function toUserContact(code: string, user: ContactUser): ContactFormValue
   };
 }
 
-type DraftAddress = NonNullable<RequestDraft['addresses']>[number];
 type DraftContact = NonNullable<RequestDraft['contacts']>[number];
-
-function typedAddress(address: DraftAddress): AddressFormValues {
-  return {
-    code: address.code,
-    businessName: address.businessName ?? '',
-    streetAddress1: address.streetAddress1 ?? '',
-    streetAddress2: address.streetAddress2 ?? '',
-    country: address.country ?? '',
-    city: address.city ?? '',
-    zipOrPostalCode: address.zipOrPostalCode ?? '',
-    province: address.province ?? '',
-    note: address.note ?? '',
-    isDefault: address.isDefault ?? false,
-  };
-}
 
 /** Splits a stored number: `+39 0444 512345` into `+39` and `0444 512345`. */
 function splitPhone(stored: string): { phonePrefix: string; phoneNumber: string } {
@@ -228,23 +130,8 @@ function splitPhone(stored: string): { phonePrefix: string; phoneNumber: string 
   return { phonePrefix, phoneNumber: stripPhonePrefix(stored, phonePrefix) };
 }
 
-function typedContact(contact: DraftContact): ContactFormValues {
-  return {
-    code: contact.code,
-    gender: GENDERS.find((known) => known === contact.gender) ?? 'F',
-    firstName: contact.firstName ?? '',
-    lastName: contact.lastName ?? '',
-    department: contact.department ?? '',
-    role: contact.role ?? '',
-    email: contact.email ?? '',
-    ...splitPhone(contact.phoneNumber ?? ''),
-  };
-}
-
-function toNumberInput(value: number | string | null | undefined): number | string {
-  if (value === '' || value === null || value === undefined) return '';
-  const amount = Number(value);
-  return Number.isFinite(amount) ? amount : value;
+function toContactFormValues(contact: DraftContact): ContactFormValues {
+  return contactSchema.parse({ ...contact, ...splitPhone(contact.phoneNumber ?? '') });
 }
 
 /** The required entries first, in order and created where the draft lacks them, then all others. */
@@ -266,23 +153,14 @@ export function toCompanyFormValues(
   empty: CompanyFormValues,
   own: string | null,
 ): CompanyFormValues {
-  const addresses = (draft.addresses ?? []).map(typedAddress);
-  const contacts = (draft.contacts ?? []).map(typedContact);
-  const filled = (typed: readonly string[] | undefined) => (typed && typed.length > 0 ? [...typed] : ['']);
-  const assignment = (type: DocumentType) => ({
-    assigned: draft.assigned?.[type] ?? null,
-    earlier: draft.earlier?.[type] ?? '',
-  });
+  const addresses = (draft.addresses ?? []).map((address) => addressSchema.parse(address));
+  const contacts = (draft.contacts ?? []).map(toContactFormValues);
   const isMe = (code: string) =>
     own !== null && contacts.find((contact) => contact.code === code)?.email === own;
   const before = (contact: RequestDraft['beforeItsMe'], code: string) =>
-    contact ? typedContact({ ...contact, code }) : null;
+    contact ? toContactFormValues({ ...contact, code }) : null;
   return {
-    businessName: draft.businessName ?? empty.businessName,
-    vatNumber: draft.vatNumber ?? '',
-    fiscalCode: draft.fiscalCode ?? '',
-    sdiCode: draft.sdiCode ?? '',
-    pec: draft.pec ?? '',
+    ...plainSchema.parse({ ...draft, businessName: draft.businessName ?? empty.businessName }),
     addresses: inTheirPlaces(empty.addresses, addresses),
     sameAsLegal: addresses.every(({ code }) => code !== 'SA'),
     contacts: inTheirPlaces(empty.contacts, contacts),
@@ -290,34 +168,9 @@ export function toCompanyFormValues(
     beforeItsMePurchasing: before(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
     itsMe: isMe(ADMINISTRATIVE_CONTACT_CODE),
     beforeItsMe: before(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
-    billingEmails: filled(draft.billingEmails),
-    transportDocumentEmails: filled(draft.transportDocumentEmails),
-    msdsEmails: filled(draft.msdsEmails),
-    testSheetsEmails: filled(draft.testSheetsEmails),
-    assignments: {
-      billing: assignment('billing'),
-      transportDocument: assignment('transportDocument'),
-      msds: assignment('msds'),
-      testSheets: assignment('testSheets'),
-    },
-    bankName: draft.bankName ?? '',
-    iban: draft.iban ?? '',
-    marketSegmentation1: draft.marketSegmentation1 ?? '',
-    marketSegmentation2: draft.marketSegmentation2 ?? '',
-    marketSegmentation3: draft.marketSegmentation3 ?? '',
-    marketSegmentation4: draft.marketSegmentation4 ?? '',
-    marketCompetitor1: draft.marketCompetitor1 ?? '',
-    marketCompetitor2: draft.marketCompetitor2 ?? '',
-    totalConsumption: toNumberInput(draft.totalConsumption),
-    cromiaPotential: toNumberInput(draft.cromiaPotential),
-    isRetailerOfMetal: draft.isRetailerOfMetal ?? false,
-    isRetailerOfWood: draft.isRetailerOfWood ?? false,
-    isRetailerOfConstruction: draft.isRetailerOfConstruction ?? false,
-    isRetailerOfBodywork: draft.isRetailerOfBodywork ?? false,
-    isRetailerOfOwnership: draft.isRetailerOfOwnership ?? false,
-    retailerShopWindows: toNumberInput(draft.retailerShopWindows),
-    retailerSurface: toNumberInput(draft.retailerSurface),
-    tntNextRequired: draft.tntNextRequired ?? false,
-    resellingType: draft.resellingType ?? '',
+    assignments: tableOf(DOCUMENT_TYPES, (type) => ({
+      assigned: draft.assigned?.[type] ?? null,
+      earlier: draft.earlier?.[type] ?? '',
+    })),
   };
 }

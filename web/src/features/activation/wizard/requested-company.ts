@@ -12,7 +12,9 @@ import {
   STEP_SCHEMAS,
 } from '@cromia/domain/activation/request-forms';
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
-import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
+import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
+import { ASSESSMENT_FIELDS, DOCUMENT_EMAIL_FIELDS } from '@cromia/domain/customers/profile-fields';
+import { keysOf, tableOf } from '@cromia/domain/keys';
 import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
@@ -34,7 +36,14 @@ export interface FieldIssue {
 }
 
 const orNull = (typed: string) => (typed === '' ? null : typed);
-const amountOrNull = (typed: number | string) => (typed === '' ? null : typed);
+
+/** Choices and numbers of the assessment that were left empty, as null. */
+function emptyAssessment(typed: CompanyFormValues) {
+  const empty = keysOf(ASSESSMENT_FIELDS).filter(
+    (field) => typed[field] === '' && ASSESSMENT_FIELDS[field].kind !== 'text',
+  );
+  return tableOf(empty, () => null);
+}
 
 function storedPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
   if (phoneNumber.trim() === '') return '';
@@ -60,10 +69,10 @@ function sentPlaces(typed: CompanyFormValues): Places {
       (index) => !(typed.sameAsLegal && typed.addresses[index]?.code === 'SA'),
     ),
   };
-  for (const type of DOCUMENT_TYPES) {
-    const emails = typed[EMAIL_FIELDS[type]];
+  for (const name of keysOf(DOCUMENT_EMAIL_FIELDS)) {
+    const emails = typed[name];
     // The first is required; further ones that were left empty are ignored.
-    places[EMAIL_FIELDS[type]] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
+    places[name] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
   }
   return places;
 }
@@ -84,8 +93,6 @@ function asRequested(typed: CompanyFormValues, places: Places) {
     assignments: _assignments,
     ...company
   } = typed;
-  const emails = (name: (typeof EMAIL_FIELDS)[keyof typeof EMAIL_FIELDS]) =>
-    picked(typed[name], places[name] ?? []);
   return {
     ...company,
     vatNumber: withoutMarks(company.vatNumber),
@@ -96,18 +103,8 @@ function asRequested(typed: CompanyFormValues, places: Places) {
       department: orNull(department),
       phoneNumber: storedPhone({ ...contact, department, phonePrefix, phoneNumber }),
     })),
-    billingEmails: emails('billingEmails'),
-    transportDocumentEmails: emails('transportDocumentEmails'),
-    msdsEmails: emails('msdsEmails'),
-    testSheetsEmails: emails('testSheetsEmails'),
-    marketSegmentation1: orNull(typed.marketSegmentation1),
-    marketSegmentation2: orNull(typed.marketSegmentation2),
-    marketSegmentation3: orNull(typed.marketSegmentation3),
-    marketSegmentation4: orNull(typed.marketSegmentation4),
-    totalConsumption: amountOrNull(typed.totalConsumption),
-    cromiaPotential: amountOrNull(typed.cromiaPotential),
-    retailerShopWindows: amountOrNull(typed.retailerShopWindows),
-    retailerSurface: amountOrNull(typed.retailerSurface),
+    ...tableOf(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => picked(typed[name], places[name] ?? [])),
+    ...emptyAssessment(typed),
   };
 }
 
@@ -204,18 +201,8 @@ export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Request
     contacts: contacts.map(draftContact),
     beforeItsMePurchasing: beforeItsMePurchasing && draftContact(beforeItsMePurchasing),
     beforeItsMe: beforeItsMe && draftContact(beforeItsMe),
-    assigned: {
-      billing: assignments.billing.assigned,
-      transportDocument: assignments.transportDocument.assigned,
-      msds: assignments.msds.assigned,
-      testSheets: assignments.testSheets.assigned,
-    },
-    earlier: {
-      billing: assignments.billing.earlier,
-      transportDocument: assignments.transportDocument.earlier,
-      msds: assignments.msds.earlier,
-      testSheets: assignments.testSheets.earlier,
-    },
+    assigned: tableOf(DOCUMENT_TYPES, (type) => assignments[type].assigned),
+    earlier: tableOf(DOCUMENT_TYPES, (type) => assignments[type].earlier),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type CustomerProfile, listShippingAddresses } from '@cromia/domain/customers/customer';
+import { listShippingAddresses } from '@cromia/domain/customers/customer';
+import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';

@@ -1,5 +1,6 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { type CustomerProfile, listShippingAddresses } from '@cromia/domain/customers/customer';
+import { listShippingAddresses } from '@cromia/domain/customers/customer';
+import type { CustomerProfile } from '@cromia/domain/customers/customer-profile';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '../../../api/use-session';

@@ -4,6 +4,7 @@ import { postalCodeKeyboard } from '../../../../i18n/countries';
 import { useTexts } from '../../../../i18n/use-texts';
 import { CountryField } from '../../../../ui/fields/CountryField';
 import { TextField } from '../../../../ui/fields/TextField';
+import { ADDRESS_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
@@ -20,7 +21,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <TextField
           control={control}
           name={`${at}.businessName`}
-          label={t('activation:fields.addressee')}
+          label={t(ADDRESS_LABELS.businessName)}
           help={t('activation:help.addressee')}
           autoComplete={`section-${index} shipping organization`}
         />
@@ -29,14 +30,14 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <TextField
           control={control}
           name={`${at}.streetAddress1`}
-          label={t('activation:fields.streetAddress1')}
+          label={t(ADDRESS_LABELS.streetAddress1)}
           required
           autoComplete={`section-${index} ${section} address-line1`}
         />
         <TextField
           control={control}
           name={`${at}.streetAddress2`}
-          label={t('activation:fields.streetAddress2')}
+          label={t(ADDRESS_LABELS.streetAddress2)}
           help={t('common:form.optional')}
           autoComplete={`section-${index} ${section} address-line2`}
         />
@@ -45,7 +46,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <CountryField
           control={control}
           name={`${at}.country`}
-          label={t('accounts:fields.country')}
+          label={t(ADDRESS_LABELS.country)}
           errorWords={{ invalidField: t('activation:errors.businessCountry') }}
           required
           autoComplete={`section-${index} ${section} country-name`}
@@ -58,7 +59,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <TextField
           control={control}
           name={`${at}.zipOrPostalCode`}
-          label={t('accounts:fields.zipCode')}
+          label={t(ADDRESS_LABELS.zipOrPostalCode)}
           inputMode={postalCodeKeyboard(country)}
           required
           autoComplete={`section-${index} ${section} postal-code`}
@@ -73,14 +74,14 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <TextField
           control={control}
           name={`${at}.city`}
-          label={t('activation:fields.city')}
+          label={t(ADDRESS_LABELS.city)}
           required
           autoComplete={`section-${index} ${section} address-level2`}
         />
         <TextField
           control={control}
           name={`${at}.province`}
-          label={t('accounts:fields.province')}
+          label={t(ADDRESS_LABELS.province)}
           help={t('common:form.optional')}
           autoComplete={`section-${index} ${section} address-level1`}
         />
@@ -89,7 +90,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
         <TextField
           control={control}
           name={`${at}.note`}
-          label={t('activation:fields.addressNote')}
+          label={t(ADDRESS_LABELS.note)}
           help={t('activation:help.addressNote')}
         />
       )}

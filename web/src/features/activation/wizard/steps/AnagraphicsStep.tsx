@@ -4,6 +4,7 @@ import { findVatCountry, isItalianVat } from '@cromia/domain/customers/vat-numbe
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
+import { COMPANY_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
@@ -36,7 +37,7 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
       <TextField
         control={control}
         name="vatNumber"
-        label={t('activation:fields.vatNumber')}
+        label={t(COMPANY_LABELS.vatNumber)}
         help={
           vatLocked
             ? t('activation:help.vatLocked')
@@ -57,14 +58,14 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
       <TextField
         control={control}
         name="businessName"
-        label={t('accounts:fields.businessName')}
+        label={t(COMPANY_LABELS.businessName)}
         required
         autoComplete="organization"
       />
       <TextField
         control={control}
         name="fiscalCode"
-        label={t('activation:fields.fiscalCode')}
+        label={t(COMPANY_LABELS.fiscalCode)}
         help={t('common:form.optional')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -75,7 +76,7 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
           <TextField
             control={control}
             name="sdiCode"
-            label={t('activation:fields.sdiCode')}
+            label={t(COMPANY_LABELS.sdiCode)}
             help={t('activation:help.sdiCode')}
             errorWords={{ invalidField: t('activation:errors.sdiCode') }}
             required
@@ -86,7 +87,7 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
           <TextField
             control={control}
             name="pec"
-            label={t('activation:fields.pec')}
+            label={t(COMPANY_LABELS.pec)}
             help={t('activation:help.pec')}
             errorWords={{ invalidField: t('accounts:errors.username') }}
             required

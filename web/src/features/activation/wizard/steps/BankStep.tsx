@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/fields/TextField';
+import { COMPANY_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
@@ -15,16 +16,11 @@ export function BankStep({ required = true }: BankStepProps) {
   const { control } = useFormContext<CompanyFormValues>();
   return (
     <section className={classes.section}>
-      <TextField
-        control={control}
-        name="bankName"
-        label={t('activation:fields.bankName')}
-        required={required}
-      />
+      <TextField control={control} name="bankName" label={t(COMPANY_LABELS.bankName)} required={required} />
       <TextField
         control={control}
         name="iban"
-        label={t('activation:fields.iban')}
+        label={t(COMPANY_LABELS.iban)}
         help={t('activation:help.iban')}
         errorWords={{ invalidField: t('activation:errors.iban') }}
         required={required}

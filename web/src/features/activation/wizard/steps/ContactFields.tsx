@@ -6,6 +6,7 @@ import { RadioField } from '../../../../ui/fields/RadioField';
 import { SelectField } from '../../../../ui/fields/SelectField';
 import { TextField } from '../../../../ui/fields/TextField';
 import { departmentOptions, roleOptions } from '../../../accounts';
+import { CONTACT_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
@@ -29,21 +30,21 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
       <RadioField
         control={control}
         name={`${at}.gender`}
-        label={t('accounts:fields.gender')}
+        label={t(CONTACT_LABELS.gender)}
         options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
       />
       <div className={classes.pair}>
         <TextField
           control={control}
           name={`${at}.firstName`}
-          label={t('accounts:fields.firstname')}
+          label={t(CONTACT_LABELS.firstName)}
           required
           autoComplete={`${section} given-name`}
         />
         <TextField
           control={control}
           name={`${at}.lastName`}
-          label={t('accounts:fields.lastname')}
+          label={t(CONTACT_LABELS.lastName)}
           required
           autoComplete={`${section} family-name`}
         />
@@ -53,7 +54,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
           <SelectField
             control={control}
             name={`${at}.department`}
-            label={t('accounts:fields.businessDepartment')}
+            label={t(CONTACT_LABELS.department)}
             data={departmentOptions(t)}
             allowDeselect={false}
             required
@@ -66,7 +67,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
         <SelectField
           control={control}
           name={`${at}.role`}
-          label={t('accounts:fields.businessRole')}
+          label={t(CONTACT_LABELS.role)}
           data={roleOptions(t, own)}
           allowDeselect={false}
           disabled={own === ''}
@@ -77,7 +78,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
         <TextField
           control={control}
           name={`${at}.email`}
-          label={t('activation:fields.email')}
+          label={t(CONTACT_LABELS.email)}
           type="email"
           inputMode="email"
           required
@@ -93,7 +94,7 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
           }}
           number={{
             name: `${at}.phoneNumber`,
-            label: t('accounts:fields.telephone'),
+            label: t(CONTACT_LABELS.phoneNumber),
             autoComplete: `${section} tel-national`,
             errorWords: { invalidField: t('accounts:errors.telephone') },
           }}

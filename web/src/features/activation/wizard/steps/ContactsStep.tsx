@@ -1,13 +1,14 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
+import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { SwitchField } from '../../../../ui/fields/SwitchField';
+import { COMPANY_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 import { AdditionalContacts } from './AdditionalContacts';
+import { AssessmentInput } from './AssessmentInput';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
 import { tickItsMe, untickItsMe } from './its-me';
@@ -35,18 +36,11 @@ export function ContactsStep({ user, withAdditional = false }: ContactsStepProps
 
 /** The step for an agent or commercial user, with additional contacts and the TNT switch (section 2). */
 export function ContactsAgentStep() {
-  const { t } = useTexts('activation');
-  const { control } = useFormContext<CompanyFormValues>();
   return (
     <>
       <Contacts additional={<AdditionalContacts />} />
       <section className={classes.section}>
-        <SwitchField
-          control={control}
-          name="tntNextRequired"
-          label={t('activation:fields.tntNextRequired')}
-          help={t('activation:help.tntNextRequired')}
-        />
+        <AssessmentInput name="tntNextRequired" />
       </section>
     </>
   );
@@ -84,7 +78,7 @@ function Contacts({ user, additional }: ContactsProps) {
             <DocumentEmails type={SHARED_DOCUMENT_TYPE} title={t('activation:documents.all')} />
           ) : (
             DOCUMENT_TYPES.map((type) => (
-              <DocumentEmails key={type} type={type} title={t(`activation:documents.${type}`)} />
+              <DocumentEmails key={type} type={type} title={t(COMPANY_LABELS[EMAIL_FIELDS[type]])} />
             ))
           )}
         </div>

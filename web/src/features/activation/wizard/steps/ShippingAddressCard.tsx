@@ -3,6 +3,7 @@ import { IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { AddressLines } from '../../../../ui/AddressLines';
+import { ADDRESS_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 import { AddressFields } from './AddressFields';
@@ -70,7 +71,7 @@ export function ShippingAddressCard(props: ShippingAddressCardProps) {
       )}
       <Radio
         name="default-shipping-address"
-        label={t('activation:shipping.default')}
+        label={t(ADDRESS_LABELS.isDefault)}
         checked={address.isDefault}
         onChange={onDefault}
       />

@@ -1,66 +1,34 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
 import { findAddressKind } from '@cromia/domain/customers/customer';
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
+import { keysOf } from '@cromia/domain/keys';
 import { useFormats } from '../../../../i18n/format';
 import type { TextKey } from '../../../../i18n/keys';
 import { useTexts } from '../../../../i18n/use-texts';
 import { createCodeLabels } from '../../../accounts';
-import { segmentationLabel } from '../../../activation';
+import {
+  ADDRESS_LABELS,
+  ASSESSMENT_DISPLAY,
+  assessmentLabel,
+  COMPANY_LABELS,
+  CONTACT_KINDS,
+  CONTACT_LABELS,
+  segmentationLabel,
+} from '../../../activation';
 import type { ChangeGroup } from './change-groups';
 
-const COMPANY_LABELS: Readonly<Record<string, TextKey>> = {
-  businessName: 'accounts:fields.businessName',
-  fiscalCode: 'activation:fields.fiscalCode',
-  sdiCode: 'activation:fields.sdiCode',
-  pec: 'activation:fields.pec',
-  totalConsumption: 'activation:fields.totalConsumption',
-  cromiaPotential: 'activation:fields.cromiaPotential',
-  isRetailerOfMetal: 'activation:retailer.Metal',
-  isRetailerOfWood: 'activation:retailer.Wood',
-  isRetailerOfConstruction: 'activation:retailer.Construction',
-  isRetailerOfBodywork: 'activation:retailer.Bodywork',
-  isRetailerOfOwnership: 'activation:retailer.Ownership',
-  retailerShopWindows: 'activation:fields.retailerShopWindows',
-  retailerSurface: 'activation:fields.retailerSurface',
-  resellingType: 'activation:fields.resellingType',
-  tntNextRequired: 'activation:fields.tntNextRequired',
-  billingEmails: 'activation:documents.billing',
-  transportDocumentEmails: 'activation:documents.transportDocument',
-  msdsEmails: 'activation:documents.msds',
-  testSheetsEmails: 'activation:documents.testSheets',
-  bankName: 'activation:fields.bankName',
-  iban: 'activation:fields.iban',
+const LABELS: Readonly<Record<ChangeGroup['kind'], Readonly<Record<string, TextKey>>>> = {
+  company: COMPANY_LABELS,
+  address: ADDRESS_LABELS,
+  contact: CONTACT_LABELS,
 };
+const ASSESSMENT = keysOf(ASSESSMENT_DISPLAY);
 
-const ADDRESS_LABELS: Readonly<Record<string, TextKey>> = {
-  businessName: 'activation:fields.addressee',
-  streetAddress1: 'activation:fields.streetAddress1',
-  streetAddress2: 'activation:fields.streetAddress2',
-  zipOrPostalCode: 'accounts:fields.zipCode',
-  city: 'activation:fields.city',
-  province: 'accounts:fields.province',
-  country: 'accounts:fields.country',
-  note: 'activation:fields.addressNote',
-  isDefault: 'activation:shipping.default',
-};
-
-const CONTACT_LABELS: Readonly<Record<string, TextKey>> = {
-  gender: 'accounts:fields.gender',
-  firstName: 'accounts:fields.firstname',
-  lastName: 'accounts:fields.lastname',
-  department: 'accounts:fields.businessDepartment',
-  role: 'accounts:fields.businessRole',
-  email: 'activation:fields.email',
-  phoneNumber: 'accounts:fields.telephone',
-};
-
-const LABELS = { company: COMPANY_LABELS, address: ADDRESS_LABELS, contact: CONTACT_LABELS } as const;
-const MONEY = ['totalConsumption', 'cromiaPotential'];
-const CONTACT_KINDS: Readonly<Record<string, TextKey>> = {
-  C001: 'activation:contacts.purchasing',
-  C002: 'activation:contacts.administrative',
-};
-const NUMBERED = /^market(Segmentation|Competitor)(\d)$/;
+/** How the value of an assessment field is entered; undefined for other fields. */
+function inputOf(field: string) {
+  const name = ASSESSMENT.find((each) => each === field);
+  return name === undefined ? undefined : ASSESSMENT_DISPLAY[name].input;
+}
 
 /** Translations for the changes of a profile: titles, fields and values. */
 export function useProfileChangeLabels() {
@@ -74,9 +42,8 @@ export function useProfileChangeLabels() {
     return `${t(CONTACT_KINDS[id] ?? 'activation:contacts.additional')} · ${id}`;
   };
   const label = (kind: ChangeGroup['kind'], field: string): string => {
-    const [, what, number] = NUMBERED.exec(field) ?? [];
-    if (what === 'Segmentation') return t('activation:fields.marketSegmentation', { number: Number(number) });
-    if (what === 'Competitor') return t('activation:fields.marketCompetitor', { number: Number(number) });
+    const assessed = kind === 'company' ? ASSESSMENT.find((each) => each === field) : undefined;
+    if (assessed !== undefined) return assessmentLabel(assessed, t);
     const key = LABELS[kind][field];
     return key === undefined ? field : t(key);
   };
@@ -85,8 +52,7 @@ export function useProfileChangeLabels() {
     if (field === 'department') return words.department(text);
     if (field === 'role') return words.role(text);
     if (field === 'gender') return t(text === 'M' ? 'accounts:genders.M' : 'accounts:genders.F');
-    const isSegmentation = field.startsWith('marketSegmentation') || field === 'resellingType';
-    return isSegmentation ? segmentationLabel(text, t) : text;
+    return inputOf(field) === 'segmentation' ? segmentationLabel(text, t) : text;
   };
   /** One line per entry. */
   const lines = (field: string, value: ProfileChange['was']): string[] => {
@@ -94,8 +60,8 @@ export function useProfileChangeLabels() {
     if (Array.isArray(value)) return value;
     if (typeof value === 'boolean') return [t(value ? 'activation:recap.yes' : 'activation:recap.no')];
     if (typeof value === 'string') return [textOf(field, value)];
-    if (MONEY.includes(field)) return [money(value)];
-    return [quantity(value, field === 'retailerSurface' ? 'm²' : null)];
+    if (inputOf(field) === 'money') return [money(value)];
+    return [quantity(value, inputOf(field) === 'area' ? 'm²' : null)];
   };
   return { title, label, lines };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldErrors } from '../errors.ts';
-import { managedUpdateSchema, ownUpdateSchema } from './update-request.ts';
+import { managedUpdateSchema, ownUpdateSchema } from './profile-update.ts';
 
 const address = {
   code: 'SL',

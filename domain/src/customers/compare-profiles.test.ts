@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedProfile, findProfileChanges } from './profile-changes.ts';
+import { type ComparedProfile, findProfileChanges } from './compare-profiles.ts';
 
 const address = {
   code: 'SL',

@@ -1,0 +1,74 @@
+import { COMPANY_TYPES } from '@cromia/domain/accounts/company';
+import type { AssessmentField } from '@cromia/domain/customers/profile-fields';
+import type { TextKey, Translate } from '../../../i18n/keys';
+
+/** How an assessment field is entered and displayed. */
+interface AssessmentFieldDisplay {
+  label: TextKey;
+  /** Number in the label of several fields of one kind. */
+  number?: number;
+  input: 'text' | 'segmentation' | 'checkbox' | 'switch' | 'money' | 'area' | 'count';
+  help?: TextKey;
+  required?: true;
+  /** The fact of the recap that lists several fields; a field without one is a fact of its own. */
+  fact?: keyof typeof SHARED_FACTS;
+}
+
+/** Labels of the facts of the recap that list several fields. */
+export const SHARED_FACTS = {
+  segmentations: 'activation:recap.segmentations',
+  competitors: 'activation:recap.competitors',
+  retailer: 'activation:sections.retailer',
+} as const satisfies Record<string, TextKey>;
+
+const segmentation = (number: number): AssessmentFieldDisplay => ({
+  label: 'activation:fields.marketSegmentation',
+  number,
+  input: 'segmentation',
+  fact: 'segmentations',
+});
+const competitor = (number: number, rest: Partial<AssessmentFieldDisplay>): AssessmentFieldDisplay => ({
+  label: 'activation:fields.marketCompetitor',
+  number,
+  input: 'text',
+  fact: 'competitors',
+  ...rest,
+});
+const retailer = (label: TextKey): AssessmentFieldDisplay => ({ label, input: 'checkbox', fact: 'retailer' });
+
+/** The manufacturer's assessment of a company, in the order of the recap. */
+export const ASSESSMENT_DISPLAY: Readonly<Record<AssessmentField, AssessmentFieldDisplay>> = {
+  marketSegmentation1: segmentation(1),
+  marketSegmentation2: segmentation(2),
+  marketSegmentation3: segmentation(3),
+  marketSegmentation4: segmentation(4),
+  marketCompetitor1: competitor(1, { required: true }),
+  marketCompetitor2: competitor(2, { help: 'common:form.optional' }),
+  totalConsumption: { label: 'activation:fields.totalConsumption', input: 'money' },
+  cromiaPotential: { label: 'activation:fields.cromiaPotential', input: 'money' },
+  isRetailerOfMetal: retailer('activation:retailer.Metal'),
+  isRetailerOfWood: retailer('activation:retailer.Wood'),
+  isRetailerOfConstruction: retailer('activation:retailer.Construction'),
+  isRetailerOfBodywork: retailer('activation:retailer.Bodywork'),
+  isRetailerOfOwnership: retailer('activation:retailer.Ownership'),
+  retailerShopWindows: { label: 'activation:fields.retailerShopWindows', input: 'count' },
+  retailerSurface: { label: 'activation:fields.retailerSurface', input: 'area' },
+  resellingType: { label: 'activation:fields.resellingType', input: 'segmentation' },
+  tntNextRequired: {
+    label: 'activation:fields.tntNextRequired',
+    input: 'switch',
+    help: 'activation:help.tntNextRequired',
+  },
+};
+
+export function assessmentLabel(field: AssessmentField, t: Translate): string {
+  const { label, number } = ASSESSMENT_DISPLAY[field];
+  return number === undefined ? t(label) : t(label, { number });
+}
+
+/** The label of a market segmentation: a company type, or none. */
+export function segmentationLabel(code: string, t: Translate): string {
+  const type = COMPANY_TYPES.find((each) => each === code);
+  if (type !== undefined) return t(`accounts:companyTypes.${type}`);
+  return code === 'NA' ? t('activation:noSegmentation') : code;
+}
