@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { getViewer } from '../access/viewer.ts';
 import type { Database, Transaction } from '../database/connection.ts';
+import { runTransaction } from '../database/run-transaction.ts';
 import { Problem } from '../problem.ts';
 
 /** Header that makes a POST safe to retry (contract, section 2). */
@@ -20,20 +21,6 @@ function hashOf(request: FastifyRequest): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest();
-}
-
-/**
- * Runs a change in a transaction. A returned problem is thrown after the commit, so that what the change has stored
- * beside its rejection, such as a mark on the cart, stays.
- * @throws Problem that the change returns or throws
- */
-export async function runTransaction<T>(
-  db: Database,
-  change: (trx: Transaction) => Promise<T | Problem>,
-): Promise<T> {
-  const result = await db.transaction().execute(change);
-  if (result instanceof Problem) throw result;
-  return result;
 }
 
 /**

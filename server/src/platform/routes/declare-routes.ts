@@ -14,8 +14,9 @@ import type {
 import { z } from 'zod';
 import { getViewer, type Viewer } from '../access/viewer.ts';
 import type { Database, Transaction } from '../database/connection.ts';
+import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
-import { idempotencyHeadersSchema, runOnce, runTransaction } from '../idempotency/run-once.ts';
+import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
 import { describeAnswers } from '../openapi/describe-answers.ts';
 import type { Problem } from '../problem.ts';
 
