@@ -40,8 +40,8 @@ export async function runJob(
   { userId }: Viewer,
   name: JobName,
 ): Promise<void> {
-  const known = await jobs?.list();
-  if (!jobs || !known?.some((job) => job.name === name)) throw new Problem('NotFound');
+  const scheduledJobs = await jobs?.list();
+  if (!jobs || !scheduledJobs?.some((job) => job.name === name)) throw new Problem('NotFound');
   await db
     .transaction()
     .execute((trx) => recordAudit(trx, { userId, action: 'jobs.run', entity: 'job', entityId: name }));

@@ -43,8 +43,8 @@ async function* bytesOf({ open }: StoredFile, { start, end }: Range): AsyncGener
   let at = 0;
   for await (const piece of content instanceof Uint8Array ? [content] : content) {
     const chunk: Uint8Array = piece;
-    const wanted = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
-    if (wanted.length > 0) yield wanted;
+    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
+    if (part.length > 0) yield part;
     at += chunk.length;
     if (at > end) return;
   }

@@ -8,8 +8,8 @@ const connectionSignals = new WeakMap<object, AbortSignal>();
  */
 export function createCallerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
   if (socket.destroyed) return AbortSignal.abort();
-  const known = connectionSignals.get(socket);
-  if (known) return known;
+  const existingSignal = connectionSignals.get(socket);
+  if (existingSignal) return existingSignal;
   const controller = new AbortController();
   socket.once('close', () => controller.abort());
   connectionSignals.set(socket, controller.signal);
