@@ -51,12 +51,21 @@ function addBestColor(colorTexts: Int32Array, own: UnitSet, all: UnitSet, ofColo
   return best;
 }
 
+/** The serials that a search may return. */
+export interface Candidates<S extends MatchedSerial> {
+  units: readonly UnitHits[];
+  candidates: Candidate<S>[];
+  /** Whether the candidates match all units. */
+  isWhole: boolean;
+  matched: MatchedUnits;
+}
+
 /** The serials that match all units; if there are none, those that match at least one. */
 export function findCandidates<S extends MatchedSerial>(
   units: readonly UnitHits[],
   serials: readonly SlottedSerial<S>[],
   colorTexts: number,
-): { candidates: Candidate<S>[]; isWhole: boolean; matched: MatchedUnits } {
+): Candidates<S> {
   const matched = matchUnits(units, colorTexts);
   const { ofSerials, ofColors } = matched;
   const all = getAllUnits(units.length);
@@ -72,5 +81,5 @@ export function findCandidates<S extends MatchedSerial>(
     else if (withColor !== NO_UNITS) partial.push({ entry, own, withColor });
   }
   const isWhole = whole.length > 0;
-  return { candidates: isWhole ? whole : partial, isWhole, matched };
+  return { units, candidates: isWhole ? whole : partial, isWhole, matched };
 }

@@ -2,11 +2,12 @@ import { splitWords } from '@cromia/domain/catalogue/matching/fold';
 import { parseSearchQuery, type QueryTerm } from '@cromia/domain/catalogue/matching/parse-search-query';
 import type { DisplayedProductCode, ProductCode } from '@cromia/domain/catalogue/product-code';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
+import { type Candidates, findCandidates } from './candidates.ts';
 import { createCodeLookup } from './code-lookup.ts';
 import { createColorTexts } from './color-texts.ts';
 import type { ChangedSerial, MatchedSerial, SearchMatches } from './matched-serial.ts';
 import { findNearProducts } from './near-codes.ts';
-import { rankSerials } from './rank.ts';
+import { rankCandidates } from './rank.ts';
 import { findMissingWords, resolveUnits, type Search } from './resolve-units.ts';
 import { createSerialTexts, type SlottedSerial } from './serial-texts.ts';
 import { collectSpellings, findNearestSpelling, type Spelling } from './spelling.ts';
@@ -35,18 +36,18 @@ function correctText(
   return isChanged ? pieces.join('').trim() : null;
 }
 
-/** Ranks the matches of a search as typed; if none is full, those with typos in words that the catalogue contains. */
-function rankMatches<S extends MatchedSerial>(
+/** The candidates of a search as typed; if none matches all of it, those with typos in words of the catalogue. */
+function findMatches<S extends MatchedSerial>(
   terms: readonly QueryTerm[],
   search: Search,
   serials: readonly SlottedSerial<S>[],
-  options: { colorTexts: number; language: number },
-) {
+  colorTexts: number,
+): Candidates<S> {
   const units = resolveUnits(terms, search);
-  const strict = rankSerials(units, serials, options);
+  const strict = findCandidates(units, serials, colorTexts);
   // If a unit has no hits at all, correcting typos in the other words cannot complete the match.
   if (strict.isWhole || !units.every(hasHits)) return strict;
-  const loose = rankSerials(resolveUnits(terms, { ...search, withTypos: true }), serials, options);
+  const loose = findCandidates(resolveUnits(terms, { ...search, withTypos: true }), serials, colorTexts);
   return loose.isWhole ? loose : strict;
 }
 
@@ -97,11 +98,11 @@ export function createCatalogueWordIndex<S extends MatchedSerial>() {
     find(text: string, language: ProductLanguage): SearchMatches<S> {
       const terms = parse(text);
       const search = startSearch(terms);
-      const options = { colorTexts: colors.size, language: PRODUCT_LANGUAGES.indexOf(language) };
-      const { isWhole, found } = rankMatches(terms, search, serials.current, options);
+      const candidates = findMatches(terms, search, serials.current, colors.size);
+      const options = { serials: serials.current.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = terms.reduce((typed, term) => (term.kind === 'serial' ? term.pkg : typed), '');
-      const matches = found.map((result) => ({ ...result, pkg }));
-      if (isWhole) return { outcome: 'all', matches, didYouMean: null };
+      const matches = rankCandidates(candidates, options).map((result) => ({ ...result, pkg }));
+      if (candidates.isWhole) return { outcome: 'all', matches, didYouMean: null };
       const missing = findMissingWords(terms, search);
       if (missing.size > 0) spellings ??= collectSpellings(listSerials());
       const didYouMean = correctText(text, missing, spellings ?? [], language);

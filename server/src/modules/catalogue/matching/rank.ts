@@ -1,5 +1,5 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
-import { type Candidate, findCandidates, type MatchedUnits } from './candidates.ts';
+import type { Candidate, Candidates, MatchedUnits } from './candidates.ts';
 import type { MatchedSerial } from './matched-serial.ts';
 import type { SlottedSerial } from './serial-texts.ts';
 import type { FieldHits, UnitHits } from './unit-hits.ts';
@@ -123,20 +123,19 @@ function weighPartialMatch<S extends MatchedSerial>(
 }
 
 /**
- * Serials that match all units, best first: by tier, then by score. If no serial matches all units, returns those that
- * match the most and rarest units, preferring matches in the name.
+ * Sorts candidates, best first: by tier, then by score. If no serial matches all units, returns those that match the
+ * most and rarest units, preferring matches in the name.
+ * @param serials number of serials in the catalogue
  * @param language index of the user's language, which weighs more
  */
-export function rankSerials<S extends MatchedSerial>(
-  units: readonly UnitHits[],
-  serials: readonly SlottedSerial<S>[],
-  { colorTexts, language }: { colorTexts: number; language: number },
-): { isWhole: boolean; found: RankedResult<S>[] } {
-  const { candidates, isWhole, matched } = findCandidates(units, serials, colorTexts);
-  const weights = isWhole ? weighFullMatch(units, serials.length) : weighPartialMatch(units, candidates);
+export function rankCandidates<S extends MatchedSerial>(
+  { units, candidates, isWhole, matched }: Candidates<S>,
+  { serials, language }: { serials: number; language: number },
+): RankedResult<S>[] {
+  const weights = isWhole ? weighFullMatch(units, serials) : weighPartialMatch(units, candidates);
   const all = candidates.map((candidate) => scored(units, candidate, language, weights));
   const least = isWhole ? 0 : CLOSE * all.reduce((best, { score }) => Math.max(best, score), 0);
-  const found = all
+  return all
     .filter(({ score }) => score >= least)
     .sort(
       (a, b) =>
@@ -145,5 +144,4 @@ export function rankSerials<S extends MatchedSerial>(
         (a.entry.serial.serial < b.entry.serial.serial ? -1 : 1),
     )
     .map((candidate) => ({ serial: candidate.entry.serial, colors: listColors(candidate, matched) }));
-  return { isWhole, found };
 }
