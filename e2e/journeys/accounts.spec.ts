@@ -14,48 +14,46 @@ test.describe('in German', () => {
   }, async ({ page, db }) => {
     const username = newUsername();
     await open(page, '/login');
-    await page.getByRole('link', { name: words('accounts:login.register') }).click();
+    await page.getByRole('link', { name: 'Noch kein Konto? Registrieren' }).click();
     await expect(page).toHaveURL(at('/registration/P'));
-    await expect(page.getByRole('combobox', { name: words('accounts:fields.country') })).toHaveValue(
-      'Deutschland',
-    );
+    await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Deutschland');
     await fillNames(page, words, { username, firstname: 'Greta', lastname: 'Sala' });
-    await field(page, words('accounts:fields.zipCode')).fill('10115');
-    await selectOption(page, words('accounts:fields.interested'), words('accounts:sectors.WOD'));
-    await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
+    await field(page, 'Postleitzahl').fill('10115');
+    await selectOption(page, 'Interessengebiet', 'Holz');
+    await page
+      .getByRole('checkbox', { name: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie' })
+      .check();
     await page.reload();
-    await expect(field(page, words('accounts:fields.username')), 'a reload loses nothing').toHaveValue(
-      username,
-    );
-    await page.getByRole('button', { name: words('accounts:registration.submit') }).click();
-    await expect(title(page)).toHaveText(words('accounts:registration.sentTitle'));
+    await expect(field(page, 'E-Mail'), 'a reload loses nothing').toHaveValue(username);
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(title(page)).toHaveText('Prüfen Sie Ihr Postfach');
 
     await mailsTo(page, username, 1);
-    await page.getByRole('link', { name: words('accounts:demoMailbox') }).click();
+    await page.getByRole('link', { name: 'Postfach der Demo öffnen' }).click();
     await expect(page.getByText(username, { exact: true }).first()).toBeVisible();
     await inspect(page);
     await followMail(page, words, '/confirm-registration');
     await fillNewPassword(page, words);
-    await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
+    await page.getByRole('button', { name: 'Registrierung abschließen' }).click();
     await expect(page).toHaveURL(at('/login'));
     await expect(page.getByText(words('accounts:login.confirmed', { username }))).toBeVisible();
     await fillLogin(page, words, username);
     await expect(page).toHaveURL(at('/profile-user'));
 
-    await page.getByRole('button', { name: words('accounts:notification.yes') }).click();
-    await expect(page.getByText(words('accounts:notification.success'))).toBeVisible();
-    await page.getByRole('button', { name: words('common:actions.edit') }).click();
-    await field(page, words('accounts:fields.telephone')).fill('030 1234567');
-    await page.getByRole('button', { name: words('common:actions.save') }).click();
-    await expect(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
-    await expect(fact(page, words('accounts:fields.telephone'))).toContainText('+49');
+    await page.getByRole('button', { name: 'Ja, bitte senden' }).click();
+    await expect(page.getByText('Einstellung der Benachrichtigungen gespeichert.')).toBeVisible();
+    await page.getByRole('button', { name: 'Bearbeiten' }).click();
+    await field(page, 'Telefon').fill('030 1234567');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Profil aktualisiert.')).toBeVisible();
+    await expect(fact(page, 'Telefon')).toContainText('+49');
 
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-    await selectOption(page, words('accounts:fields.language'), 'Italiano');
+    await selectOption(page, 'Sprache', 'Italiano');
     await saved;
-    await expect(title(page)).toHaveText(wordsOf('it')('accounts:profile.title'));
+    await expect(title(page)).toHaveText('Il mio profilo');
     await page.reload();
-    await expect(title(page)).toHaveText(wordsOf('it')('accounts:profile.title'));
+    await expect(title(page)).toHaveText('Il mio profilo');
     const stored = await db
       .selectFrom('users')
       .select(['type', 'role', 'language', 'telephone', 'notificationMail', 'interested', 'country'])
@@ -77,18 +75,18 @@ test('a forgotten password is reset by a mailed link, which works only once', as
   const words = wordsOf('it');
   const { username } = await aCompanyUser(db);
   await open(page, '/login');
-  await field(page, words('accounts:login.username')).fill(username);
-  await page.getByRole('link', { name: words('accounts:login.forgot') }).click();
+  await field(page, 'E-mail').fill(username);
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   await expect(page).toHaveURL(at('/forgot-password'));
-  await page.getByRole('button', { name: words('accounts:forgot.submit') }).click();
+  await page.getByRole('button', { name: 'Invia il link' }).click();
   await expect(page.getByText(words('accounts:forgot.sentText', { username }))).toBeVisible();
   const [mail = ''] = await mailsTo(page, username, 1);
-  await page.getByRole('link', { name: words('accounts:demoMailbox') }).click();
+  await page.getByRole('link', { name: 'Apri la posta della demo' }).click();
   await followMail(page, words, '/new-password');
 
   const password = `${DEMO_PASSWORD}-new`;
   await fillNewPassword(page, words, password);
-  await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
   await expect(page).toHaveURL(at('/login'));
   await fillLogin(page, words, username, password);
   await expect(page).toHaveURL(at('/profile-user'));
@@ -97,6 +95,6 @@ test('a forgotten password is reset by a mailed link, which works only once', as
   await open(page, `/demo/mailbox/${mail}`);
   await page.frameLocator('iframe').locator('a[href*="/new-password?"]').first().click();
   await fillNewPassword(page, words, password);
-  await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
-  await expect(title(page)).toHaveText(words('accounts:invalidLink.title'));
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await expect(title(page)).toHaveText('Questo link non è valido');
 });

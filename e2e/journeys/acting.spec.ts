@@ -14,14 +14,14 @@ test('an agent who leaves the checkout by URL keeps acting for the customer unti
   await fillCart(db, agent, [CODE], 4);
   await logIn(page, agent.username, '/profile-agent');
   await actForListed(page, words);
-  const bar = page.getByRole('region', { name: words('shell:acting.label') });
+  const bar = page.getByRole('region', { name: 'Cliente per cui agisci' });
   await expect(bar).toContainText(agent.customerCode);
   await open(page, '/profile-customer/cart');
   await startOrder(page, words, CODE);
-  await page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') }).fill(newOrderCode());
+  await page.getByRole('textbox', { name: 'Codice ordine cliente' }).fill(newOrderCode());
 
   await open(page, '/profile-agent');
-  await bar.getByRole('button', { name: words('shell:acting.stop') }).click();
+  await bar.getByRole('button', { name: 'Termina' }).click();
   await expect(bar).toBeHidden();
   await actForListed(page, words);
   await open(page, '/checkout/order');

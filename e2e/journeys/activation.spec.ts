@@ -36,12 +36,10 @@ test('a company registers and becomes a customer by a request that the back offi
   const vatNumber = newVatNumber();
   await open(page, '/registration/C');
   await registerCompany(page, words, user);
-  await expect(fact(page, words('accounts:fields.businessName'))).toHaveText(user.businessName);
-  await expect(fact(page, words('accounts:fields.businessWebsite'))).toHaveText('https://www.sala.example');
-  await expect(fact(page, words('accounts:fields.businessRole'))).toHaveText(
-    words('accounts:businessRoles.BYR'),
-  );
-  await page.getByRole('link', { name: words('activation:request.compile') }).click();
+  await expect(fact(page, 'Ragione sociale')).toHaveText(user.businessName);
+  await expect(fact(page, 'Sito web')).toHaveText('https://www.sala.example');
+  await expect(fact(page, 'Ruolo')).toHaveText('Buyer');
+  await page.getByRole('link', { name: 'Compila la richiesta' }).click();
   await expect(page).toHaveURL(at('/customer-request'));
   await fillAnagraphics(page, words, vatNumber);
   await next(page, words, 'Addresses');
@@ -53,27 +51,25 @@ test('a company registers and becomes a customer by a request that the back offi
   await next(page, words, 'BankInformation');
 
   await open(page, '/profile-user');
-  await page.getByRole('link', { name: words('activation:request.continue') }).click();
+  await page.getByRole('link', { name: 'Continua la richiesta' }).click();
   await expect(
     stepHeading(page, words, 'BankInformation'),
     'a draft goes on where it was left',
   ).toBeVisible();
   await fillBank(page, words);
   await next(page, words, 'ConfirmRequest');
-  await page.getByRole('button', { name: words('activation:actions.confirm') }).click();
-  await expect(page.getByText(words('activation:sent.title'))).toBeVisible();
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await expect(page.getByText('Richiesta inviata')).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'admin');
   await openRequest(desk, user.username);
-  await expect(part(desk.page, words('activation:steps.Anagraphics'))).toContainText(vatNumber);
+  await expect(part(desk.page, 'Dati aziendali')).toContainText(vatNumber);
   await accept(desk);
   await desk.context.close();
 
-  await page.getByRole('link', { name: words('activation:sent.toProfile') }).click();
+  await page.getByRole('link', { name: 'Vai al profilo' }).click();
   await page.reload();
-  await expect(part(page, words('activation:request.title'))).toContainText(
-    words('activation:status.ACCEPTED'),
-  );
+  await expect(part(page, 'Diventa cliente')).toContainText('Accettata');
   await becomeCustomer(page, words, user.businessName);
 });
 
@@ -122,11 +118,11 @@ test('an invited person without an account registers, sees the invitation and ac
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   const inviter = await context.newPage();
   await logIn(inviter, shopper.username, '/profile-customer/invite-new');
-  await field(inviter, words('accounts:fields.firstname')).fill('Marta');
-  await field(inviter, words('accounts:fields.lastname')).fill('Sala');
-  await field(inviter, words('activation:fields.email')).fill(user.username);
-  await inviter.getByRole('button', { name: words('activation:invite.send') }).click();
-  await expect(inviter.getByText(words('activation:invite.sendSuccess'))).toBeVisible();
+  await field(inviter, 'Nome').fill('Marta');
+  await field(inviter, 'Cognome').fill('Sala');
+  await field(inviter, 'E-mail').fill(user.username);
+  await inviter.getByRole('button', { name: 'Invia l’invito' }).click();
+  await expect(inviter.getByText('Invito inviato.')).toBeVisible();
 
   const company = `Verniciatura ${shopper.customerCode} S.r.l.`;
   await open(page, '/');
@@ -136,16 +132,13 @@ test('an invited person without an account registers, sees the invitation and ac
     page.getByText(words('accounts:registration.invited', { inviter: named, company })),
   ).toBeVisible();
   await registerCompany(page, words, user, { isInvited: true });
-  await part(page, words('activation:received.title'))
+  await part(page, 'Inviti ricevuti')
     .getByRole('button', { name: words('activation:received.acceptOf', { company }) })
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('activation:received.accept'), exact: true })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   await expectCustomer(page, words, company);
   await mailsTo(page, shopper.username, 1);
   await inviter.reload();
-  await expect(inviter.getByText(words('activation:invitations.status.ACCEPTED'))).toBeVisible();
+  await expect(inviter.getByText('Accettato')).toBeVisible();
   await context.close();
 });

@@ -19,27 +19,27 @@ test(
     await anOrderOf(db, shopper, { products: [PRIMER], quantity: 4, status: 'B' });
     await logIn(page, shopper.username, '/profile-customer/orders?status=E');
     const order = rowWith(page, isPhone, orderCode);
-    await expect(order).toContainText(words('orders:orderStatus.shipped'));
-    await expect(page.getByText(words('orders:orderStatus.blocked'))).toHaveCount(0);
+    await expect(order).toContainText('Spedito');
+    await expect(page.getByText('Bloccato')).toHaveCount(0);
     await order
       .getByRole('button', { name: new RegExp(orderCode) })
       .first()
       .click();
     const pdf = page.waitForEvent('download');
-    await page.getByRole('button', { name: words('orders:detail.pdf') }).click();
+    await page.getByRole('button', { name: 'Scarica PDF' }).click();
     expect((await pdf).suggestedFilename()).toMatch(new RegExp(`${orderCode}\\.pdf$`, 'i'));
-    await page.getByRole('button', { name: `${words('orders:redo.action')} ${orderCode}` }).click();
+    await page.getByRole('button', { name: `Riordina ${orderCode}` }).click();
     await expect(page).toHaveURL(at('/checkout/order'));
-    await expect(page.getByText(words('cart:change.ProductNotAvailable'))).toBeVisible();
+    await expect(page.getByText('non è più in vendita')).toBeVisible();
     const customerOrderCode = newOrderCode();
     await fillOrder(page, words, { customerOrderCode, shippingNote: '' });
     await sendButton(page, words).click();
-    await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
     expect(await orderRequestsOf(db, customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
     await goBy(page, words, 'shell:private.cart');
     await expect(page).toHaveURL(at('/profile-customer/cart'));
     await expect(
-      page.getByText(words('cart:empty.text')),
+      page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.'),
       'what was ordered has left the cart',
     ).toBeVisible();
   },
@@ -58,15 +58,17 @@ test('an expired order request is sent again, or ordered at current prices if th
   await startOrder(page, words, PRIMER);
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: '' });
   await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
   await expireOf(db, 'orderRequests', shopper);
 
   await page.goto('./profile-customer/request-orders');
-  await expect(rowWith(page, isPhone, words('orders:status.EXPIRED'))).toBeVisible();
-  const again = page.getByRole('button', { name: new RegExp(`^${words('orders:again.action')}`) });
+  await expect(rowWith(page, isPhone, 'Scaduta')).toBeVisible();
+  const again = page.getByRole('button', { name: /^Richiedi di nuovo/ });
   await again.click();
-  await expect(page.getByText(words('orders:again.sent'))).toBeVisible();
-  await expect(rowWith(page, isPhone, words('orders:status.PENDING'))).toBeVisible();
+  await expect(
+    page.getByText('La richiesta è di nuovo in verifica. Ti comunichiamo l’esito via e-mail.'),
+  ).toBeVisible();
+  await expect(rowWith(page, isPhone, 'In verifica')).toBeVisible();
   await expect(again).toHaveCount(0);
 
   await expireOf(db, 'orderRequests', shopper);
@@ -75,14 +77,14 @@ test('an expired order request is sent again, or ordered at current prices if th
   await again.click();
   await page
     .getByRole('alert')
-    .filter({ hasText: words('orders:again.changed') })
-    .getByRole('button', { name: words('orders:again.putBack') })
+    .filter({ hasText: 'Prezzi o condizioni sono cambiati: ordina le righe alle condizioni di oggi.' })
+    .getByRole('button', { name: 'Metti le righe nel carrello' })
     .click();
   await expect(page).toHaveURL(at('/checkout/order'));
   await expect(page.getByRole('main')).toContainText(/2\.200,00\s€/);
   const customerOrderCode = newOrderCode();
   await fillOrder(page, words, { customerOrderCode, shippingNote: '' });
   await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
   expect(await orderRequestsOf(db, customerOrderCode)).toEqual([{ status: 'PENDING', quantity: 8 }]);
 });

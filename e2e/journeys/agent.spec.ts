@@ -41,12 +41,12 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   const agent = await anAgent(db, { language: 'de' });
   const company = `Sala ${Date.now()} S.r.l.`;
   await logIn(page, agent.username, '/profile-agent');
-  await page.getByRole('link', { name: words('activation:managed.new') }).click();
+  await page.getByRole('link', { name: 'Neuer Kunde' }).click();
   await expect(page).toHaveURL(at('/customer-request'));
   await fillAnagraphics(page, words, newVatNumber());
-  await field(page, words('accounts:fields.businessName')).fill(company);
+  await field(page, 'Firmenname').fill(company);
   await next(page, words, 'CompanyPerspective');
-  await field(page, words('activation:fields.marketCompetitor', { number: 1 })).fill('Nordlack');
+  await field(page, 'Mitbewerber 1').fill('Nordlack');
   await next(page, words, 'Addresses');
 
   await open(page, '/profile-agent?tab=requests');
@@ -57,19 +57,19 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   await next(page, words, 'ContactsAgent');
   await fillAgentContacts(page, words);
   await next(page, words, 'ConfirmRequest');
-  await expect(part(page, words('activation:steps.CompanyPerspective'))).toContainText('Nordlack');
+  await expect(part(page, 'Perspektiven')).toContainText('Nordlack');
   await inspect(page);
-  await page.getByRole('button', { name: words('activation:actions.confirm') }).click();
-  await expect(page.getByText(words('activation:sent.title'))).toBeVisible();
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(page.getByText('Anfrage gesendet')).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'admin');
   await openRequest(desk, agent.username);
   await accept(desk);
   await desk.context.close();
 
-  await page.getByRole('link', { name: words('activation:sent.toCustomers') }).click();
+  await page.getByRole('link', { name: 'Zu den Kunden' }).click();
   await actForListed(page, words, company);
-  await expect(part(page, words('activation:steps.CompanyPerspective'))).toContainText('Nordlack');
+  await expect(part(page, 'Perspektiven')).toContainText('Nordlack');
   await inspect(page);
   const { id: customerId, customerCode } = await db
     .selectFrom('customers')
@@ -82,14 +82,14 @@ test('an agent turns a draft into a customer, orders for the customer and reques
   await startOrder(page, words, CODE);
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' });
   await sendButton(page, words).click();
-  await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await expect(page.getByText('Bestellanfrage gesendet')).toBeVisible();
 
   await open(page, '/profile-customer');
-  await page.getByRole('link', { name: words('customers:profile.edit') }).click();
+  await page.getByRole('link', { name: 'Änderung beantragen' }).click();
   await inspect(page);
-  await field(page, words('activation:fields.marketCompetitor', { number: 1 })).fill('Vernital');
-  await page.getByRole('button', { name: words('customers:edit.confirm') }).click();
-  await expect(page.getByText(words('customers:edit.sentTitle'))).toBeVisible();
+  await field(page, 'Mitbewerber 1').fill('Vernital');
+  await page.getByRole('button', { name: 'Änderung senden' }).click();
+  await expect(page.getByText('Änderung gesendet')).toBeVisible();
   const { asked } = await db
     .selectFrom('updateCustomerRequests')
     .select('asked')

@@ -20,19 +20,16 @@ test('all three searches find the same product, the URL keeps the search, Back c
   await form.getByRole('button').click();
   await expect(found).toBeVisible();
 
-  await page.getByRole('tab', { name: words('catalogue:search.modeAdvanced') }).click();
-  await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
-  await page.getByRole('textbox', { name: words('catalogue:search.color') }).fill('7035');
+  await page.getByRole('tab', { name: 'Serie e colore' }).click();
+  await page.getByRole('textbox', { name: 'Serie' }).fill('f120');
+  await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form.getByRole('button').click();
   await expect(found).toBeVisible();
 
-  await page.getByRole('tab', { name: words('catalogue:search.modeMulti') }).click();
-  await page.getByRole('combobox', { name: words('catalogue:facet.family') }).click();
-  await page.getByRole('option', { name: words('catalogue:family.epoxy') }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('common:actions.search'), exact: true })
-    .click();
+  await page.getByRole('tab', { name: 'Caratteristiche' }).click();
+  await page.getByRole('combobox', { name: 'Famiglia' }).click();
+  await page.getByRole('option', { name: 'Epossidica' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
   await expect(found).toBeVisible();
   await page.reload();
   await expect(found).toBeVisible();
@@ -52,12 +49,12 @@ test('a customer opens a TDS by link and downloads it in a chosen language', asy
   const shopper = await aShopper(db);
   await logIn(page, shopper.username, '/products-search?serial=F120&color=7035&showTds=true');
   await expect(page).toHaveURL(/\/products-search\/b2b\?/);
-  const sheets = openedProduct(page).getByRole('region', { name: words('tds:section.title') });
+  const sheets = openedProduct(page).getByRole('region', { name: 'Scheda tecnica' });
   await expect(sheets.getByRole('heading')).toBeInViewport();
-  await sheets.getByRole('combobox', { name: words('tds:section.language') }).click();
+  await sheets.getByRole('combobox', { name: 'Lingua della scheda' }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
   const download = page.waitForEvent('download');
-  await sheets.getByRole('button', { name: words('tds:section.download') }).click();
+  await sheets.getByRole('button', { name: 'Scarica il PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^TDS-F120-.*-DE\.pdf$/);
 });
 
@@ -72,25 +69,21 @@ test(
     await logIn(page, shopper.username);
     await openProduct(page, 'F120-3020-25');
     const refusal = await buy(page, words);
-    await expect(refusal).toContainText(words('catalogue:refusal.codeChanged'));
-    await refusal
-      .getByRole('button', { name: words('catalogue:detail.openCode', { code: 'F121-3020-25' }) })
-      .click();
+    await expect(refusal).toContainText('Il codice di questo prodotto è cambiato: acquista quello nuovo.');
+    await refusal.getByRole('button', { name: 'Apri F121-3020-25' }).click();
     await expect(
       openedProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
     ).toBeVisible();
 
     await openProduct(page, 'F120-9010-25');
     const dialog = await buy(page, words);
-    await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
-    const question = page.getByRole('dialog', { name: words('catalogue:buy.unpricedTitle') });
-    await question.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
-    await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+    await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+    const question = page.getByRole('dialog', { name: 'Aggiungere senza prezzo?' });
+    await question.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+    await page.getByRole('link', { name: 'Vai al carrello' }).click();
     await expect(page).toHaveURL(at('/profile-customer/cart'));
-    await page
-      .getByRole('checkbox', { name: words('common:table.selectRow', { row: 'F120-9010-25' }) })
-      .check();
-    await expect(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Seleziona F120-9010-25' }).check();
+    await expect(page.getByRole('button', { name: 'Richiedi ordine' })).toBeDisabled();
   },
 );
 
@@ -98,24 +91,20 @@ test('an agent must pick a customer before buying for that customer', async ({ p
   await logIn(page, demo('agent'), '/profile-agent');
   await openProduct(page, CODE);
   const refusal = await buy(page, words);
-  await expect(refusal).toContainText(words('catalogue:refusal.pickCustomer'));
-  await refusal.getByRole('link', { name: words('catalogue:refusal.pickAction') }).click();
+  await expect(refusal).toContainText('Scegli prima il cliente per cui acquisti.');
+  await refusal.getByRole('link', { name: 'Scegli un cliente' }).click();
   await expect(page).toHaveURL(at('/profile-agent'));
-  await page.getByRole('searchbox', { name: words('customers:list.search') }).fill('100003');
+  await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
   const pick = page.getByRole('button', {
-    name: new RegExp(`^${words('customers:list.pickNamed', { customer: '' })}`),
+    name: /^Agisci per /,
   });
   await expect(pick).toHaveCount(1);
   await pick.click();
-  await expect(page.getByRole('region', { name: words('shell:acting.label') })).toContainText('100003');
+  await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText('100003');
   await expect(page).toHaveURL(at('/profile-customer'));
   await goToCatalogue(page, words);
   const product = await openProduct(page, CODE);
-  await expect(product.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();
-  await expect(
-    product.getByRole('columnheader', { name: words('catalogue:detail.discounts') }),
-  ).toBeVisible();
-  await expect(
-    (await buy(page, words)).getByRole('button', { name: words('catalogue:buy.cartAction') }),
-  ).toBeEnabled();
+  await expect(product.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();
+  await expect(product.getByRole('columnheader', { name: 'Sconti' })).toBeVisible();
+  await expect((await buy(page, words)).getByRole('button', { name: 'Aggiungi al carrello' })).toBeEnabled();
 });

@@ -36,10 +36,12 @@ test(
     await open(desk.page, `/backoffice/update-customer-requests?customer=${shopper.customerCode}`);
     await desk.page.getByRole('table').getByRole('link').first().click();
     await expect(desk.page.getByRole('table').getByRole('row').last()).toContainText(fresh);
-    const apply = desk.words('backoffice:updates.apply');
+    const apply = 'Accetta e applica';
     await desk.page.getByRole('button', { name: apply }).click();
     await desk.page.getByRole('dialog').getByRole('button', { name: apply, exact: true }).click();
-    await expect(desk.page.getByText(desk.words('backoffice:updates.applied'))).toBeVisible();
+    await expect(
+      desk.page.getByText('La modifica è applicata. Chi lavora con il cliente è avvisato via e-mail.'),
+    ).toBeVisible();
     await desk.context.close();
 
     await page.reload();
@@ -86,40 +88,33 @@ test('an agent finds a customer by Ctrl+K, and loses access when the customer is
   const shopper = await aShopper(db);
   const agent = await anAgent(db);
   await logIn(page, agent.username, '/profile-agent');
-  await expect(page.getByText(words('customers:list.none'))).toBeVisible();
+  await expect(
+    page.getByText(
+      'Non ti è ancora assegnato alcun cliente. Rivolgiti al servizio clienti per l’assegnazione.',
+    ),
+  ).toBeVisible();
 
   const desk = await openDesk(browser, baseURL, 'cromia');
   await open(desk.page, `/backoffice/portfolios/${agent.username}`);
-  await desk.page
-    .getByRole('button', { name: desk.words('backoffice:portfolios.assign.open') })
-    .first()
-    .click();
-  await desk.page
-    .getByRole('combobox', { name: desk.words('backoffice:portfolios.assign.customers') })
-    .fill(shopper.customerCode);
+  await desk.page.getByRole('button', { name: 'Assegna clienti' }).first().click();
+  await desk.page.getByRole('combobox', { name: 'Clienti' }).fill(shopper.customerCode);
   await desk.page.getByRole('option', { name: new RegExp(shopper.customerCode) }).click();
   await desk.page.keyboard.press('Escape');
-  await desk.page
-    .getByRole('dialog')
-    .getByRole('button', { name: desk.words('backoffice:portfolios.assign.confirm'), exact: true })
-    .click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Assegna', exact: true }).click();
   await expect(desk.page.getByRole('row').filter({ hasText: shopper.customerCode })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill(shopper.customerCode);
   await page.getByRole('button', { name: new RegExp(`Verniciatura ${shopper.customerCode}`) }).click();
   await expect(page).toHaveURL(at('/profile-customer'));
-  await expect(page.getByRole('region', { name: words('shell:acting.label') })).toContainText(
+  await expect(page.getByRole('region', { name: 'Cliente per cui agisci' })).toContainText(
     shopper.customerCode,
   );
 
   await desk.page.getByRole('checkbox', { name: new RegExp(`Verniciatura ${shopper.customerCode}`) }).check();
-  await desk.page.getByRole('button', { name: desk.words('backoffice:portfolios.unassign.open') }).click();
-  await desk.page
-    .getByRole('dialog')
-    .getByRole('button', { name: desk.words('backoffice:portfolios.unassign.open') })
-    .click();
-  await expect(desk.page.getByText(desk.words('backoffice:portfolios.empty'))).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Togli dal portafoglio' }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Togli dal portafoglio' }).click();
+  await expect(desk.page.getByText('Nessun cliente nel portafoglio. Assegna il primo.')).toBeVisible();
   await desk.context.close();
 
   watch.expects(404, `customer-profiles/${shopper.customerCode}`);
@@ -127,5 +122,5 @@ test('an agent finds a customer by Ctrl+K, and loses access when the customer is
   await page.reload();
   await expect(page).toHaveURL(at('/profile-agent'));
   await expect(page.getByText(words('customers:list.gone', { code: shopper.customerCode }))).toBeVisible();
-  await expect(title(page)).toHaveText(words('customers:list.title'));
+  await expect(title(page)).toHaveText('Clienti');
 });

@@ -3,41 +3,40 @@ import { expect, inspect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { aPdf, pressable } from '../src/sds-steps.ts';
 import { logIn, open, title } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
-
-const words = wordsOf('it');
 
 test('a new SDS version is published and sent to everyone who received the earlier one', async ({
   page,
   watch,
 }) => {
   await logIn(page, demo('it'), '/backoffice/sds?serial=F120&color=7035&site=ALC01');
-  await pressable(page, words('sds:documents.upload')).click();
+  await pressable(page, 'Carica una scheda').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: words('sds:fields.site') }).click();
+  await dialog.getByRole('combobox', { name: 'Stabilimento' }).click();
   await page.getByRole('option', { name: 'ALC01' }).click();
-  await dialog.getByRole('textbox', { name: words('sds:fields.serial') }).fill('F120');
-  await dialog.getByRole('textbox', { name: words('sds:fields.color') }).fill('7035');
-  await dialog.getByRole('textbox', { name: words('sds:columns.version') }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Serie' }).fill('F120');
+  await dialog.getByRole('textbox', { name: 'Colore' }).fill('7035');
+  await dialog.getByRole('textbox', { name: 'Versione' }).fill('3');
   const file = dialog.locator('input[type=file]');
   const half = aPdf('version 3').subarray(0, 60);
   watch.expects(400, '/backoffice/sds');
   await file.setInputFiles({ name: 'half-IT.pdf', mimeType: 'application/pdf', buffer: half });
-  await pressable(dialog, words('sds:documents.publish')).click();
-  await expect(dialog.getByText(words('sds:uploads.pdfRefused'))).toBeVisible();
-  await file.setInputFiles({ name: 'sds-IT.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
-  await pressable(dialog, words('sds:documents.publish')).click();
+  await pressable(dialog, 'Pubblica').click();
   await expect(
-    page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })),
+    dialog.getByText(
+      'Questo PDF non si può pubblicare: è incompleto, protetto da password, o contiene script o altri file. Esportalo di nuovo come PDF semplice.',
+    ),
   ).toBeVisible();
+  await file.setInputFiles({ name: 'sds-IT.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
+  await pressable(dialog, 'Pubblica').click();
+  await expect(page.getByText('Pubblicata: F120-7035, versione 3.')).toBeVisible();
 
   await page.getByRole('link', { name: 'F120-7035' }).first().click();
-  await expect(title(page)).toContainText(words('sds:documents.versionOf', { version: 3 }));
+  await expect(title(page)).toContainText('versione 3');
   await expect(page.getByText('customer2@demo.cromia.test')).toBeVisible();
-  const send = words('sds:recall.send', { count: 2 });
+  const send = 'Invia a 2 destinatari';
   await pressable(page, send).click();
   await pressable(page.getByRole('dialog'), send).click();
-  await expect(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await expect(page.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
   await expect(page.getByText('customer2@demo.cromia.test')).toBeHidden();
   // The German recipient stays listed until there is a German version.
   await expect(page.getByText('sicherheit@kunde.test')).toBeVisible();
@@ -45,45 +44,43 @@ test('a new SDS version is published and sent to everyone who received the earli
 
 test('a batch file edited after it was chosen must be chosen again', async ({ page, watch }, testInfo) => {
   await logIn(page, demo('it'), '/backoffice/sds');
-  await pressable(page, words('sds:batches.open')).click();
+  await pressable(page, 'Elenco lotti').click();
   const dialog = page.getByRole('dialog');
   const list = testInfo.outputPath('batches.csv');
   const header = 'batch;date;site;serial;color;recipe;version;customerCode;orderCode';
   await writeFile(list, `${header}\nA1-26-9;2026-11-02;ALC01;F120;9010;01;1;;\n`);
   const choose = async () => {
     const chooser = page.waitForEvent('filechooser');
-    await dialog.getByLabel(words('sds:batches.file')).click();
+    await dialog.getByLabel('File CSV o Excel').click();
     await (await chooser).setFiles(list);
   };
   await choose();
   watch.expects(400, '/backoffice/sds/batches');
-  await pressable(dialog, words('sds:batches.store')).click();
-  await expect(
-    dialog.getByText(
-      words('sds:uploads.line', { line: 2, column: 'batch', error: words('errors:fields.invalidField') }),
-    ),
-  ).toBeVisible();
+  await pressable(dialog, 'Registra i lotti').click();
+  await expect(dialog.getByText('Riga 2, batch: Il valore inserito non è valido.')).toBeVisible();
   await writeFile(list, `${header}\nA1-26-900002;2026-11-02;ALC01;F120;9010;01;1;;\n`);
-  await pressable(dialog, words('sds:batches.store')).click();
-  await expect(dialog.getByText(words('errors:FileChanged'))).toBeVisible();
+  await pressable(dialog, 'Registra i lotti').click();
+  await expect(
+    dialog.getByText('Il file è cambiato, o non c’è più, da quando lo hai scelto. Sceglilo di nuovo.'),
+  ).toBeVisible();
   await inspect(page);
   await choose();
-  await pressable(dialog, words('sds:batches.store')).click();
-  await expect(dialog.getByText(words('sds:batches.done', { count: 1 }))).toBeVisible();
+  await pressable(dialog, 'Registra i lotti').click();
+  await expect(dialog.getByText('1 lotto registrato.')).toBeVisible();
 });
 
 test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason', async ({ page }) => {
   await logIn(page, demo('admin'), '/backoffice/tds?serial=F110');
-  await pressable(page, words('tds:documents.upload')).click();
+  await pressable(page, 'Carica una scheda tecnica').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words('sds:fields.serial') }).fill('F110');
-  await dialog.getByRole('textbox', { name: words('sds:fields.color') }).fill('8012');
-  await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
+  await dialog.getByRole('textbox', { name: 'Serie' }).fill('F110');
+  await dialog.getByRole('textbox', { name: 'Colore' }).fill('8012');
+  await dialog.getByRole('combobox', { name: 'Lingua' }).click();
   await page.getByRole('option', { name: /^FR / }).click();
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'tds.pdf', mimeType: 'application/pdf', buffer: aPdf('fiche') });
-  await pressable(dialog, words('sds:documents.publish')).click();
+  await pressable(dialog, 'Pubblica').click();
   await expect(dialog).toBeHidden();
   await open(page, '/backoffice/tds?serial=F110&color=8012&language=FR');
   const newest = page.getByRole('row').nth(1);
@@ -92,13 +89,11 @@ test('an uploaded TDS is listed and downloaded, and is withdrawn with a reason',
   await newest.getByRole('button').first().click();
   expect((await download).suggestedFilename()).toBe('TDS-F110-8012-FR.pdf');
 
-  await newest.getByRole('button', { name: new RegExp(`^${words('sds:documents.withdraw')} `) }).click();
-  await dialog
-    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
-    .fill('File di un altro prodotto');
-  await pressable(dialog, words('sds:documents.withdraw')).click();
+  await newest.getByRole('button', { name: /^Ritira / }).click();
+  await dialog.getByRole('textbox', { name: 'Motivo del ritiro' }).fill('File di un altro prodotto');
+  await pressable(dialog, 'Ritira').click();
   await expect(dialog).toBeHidden();
-  await expect(newest).toContainText(words('sds:documents.withdrawn'));
+  await expect(newest).toContainText('Ritirata');
   await expect(newest).toContainText('File di un altro prodotto');
   const withdrawn = page.waitForEvent('download');
   await newest.getByRole('button').click();

@@ -81,7 +81,7 @@ const placeOf = (page: Page): string => new URL(page.url()).pathname.replace('/e
  * @returns the final path
  */
 async function endInside(page: Page, path: string): Promise<string> {
-  const start = words('shell:notFound.title');
+  const start = 'Pagina non trovata';
   await page.evaluate(`history.pushState({}, '', '/ecommerce/not-found')`);
   await expect(title(page), path).toHaveText(start);
   await page.evaluate(`history.pushState({}, '', '/ecommerce${path}')`);
@@ -138,11 +138,11 @@ test('every protected page redirects visitors to the login and keeps the way bac
 test('a visitor returns to the page and its query after the login', async ({ page }) => {
   await open(page, '/profile-customer/request-orders?status=ACCEPTED');
   await expect(page).toHaveURL(at('/login'));
-  await expect(page.getByText(words('accounts:login.toContinue'))).toBeVisible();
+  await expect(page.getByText('Accedi per continuare.')).toBeVisible();
   await inspect(page);
   await fillLogin(page, words, demo('customer2'));
   await expect(page).toHaveURL(/\/ecommerce\/profile-customer\/request-orders\?status=ACCEPTED$/);
-  await expect(title(page)).toHaveText(words('orders:title'));
+  await expect(title(page)).toHaveText('Richieste d’ordine');
 });
 
 test('an unknown path redirects visitors and users to the home page', async ({ page, watch }) => {

@@ -14,16 +14,20 @@ test('IT previews the changes of a file, imports it and finds the import in the 
     buffer: Buffer.from(`serial;color;pkg;priceListCode;unitPrice\r\n${rows}`),
   });
   await logIn(page, demo('it'), '/backoffice/imports');
-  await page.getByRole('button', { name: words('imports:file.open') }).click();
+  await page.getByRole('button', { name: 'Importa un file' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words('imports:fields.kind')).selectOption('prices');
+  await dialog.getByLabel('Dati').selectOption('prices');
   const counts = (created: number, changed: number, unchanged: number, failed: number) =>
     words('imports:counts', { created, changed, unchanged, failed });
   const file = dialog.locator('input[type=file]');
-  const apply = dialog.getByRole('button', { name: words('imports:file.apply') });
+  const apply = dialog.getByRole('button', { name: 'Importa' });
 
   await file.setInputFiles(table(`F120;7035;25;DIL;${price}\r\nF120;7035;99;DIL;1,5\r\n`));
-  await expect(dialog.getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'Virgola decimale in un file i cui numeri hanno anche punti o separatori delle migliaia: usa il punto.',
+    ),
+  ).toBeVisible();
   await expect(apply).toBeDisabled();
 
   await file.setInputFiles([]);
@@ -32,11 +36,11 @@ test('IT previews the changes of a file, imports it and finds the import in the 
   await apply.click();
   await expect(dialog).toBeHidden();
   const first = page.getByRole('row').nth(1);
-  await expect(first).toContainText(words('imports:kinds.prices'));
+  await expect(first).toContainText('Prezzi');
   await expect(first).toContainText(demo('it'));
 
-  await page.getByRole('button', { name: words('imports:file.open') }).click();
-  await dialog.getByLabel(words('imports:fields.kind')).selectOption('prices');
+  await page.getByRole('button', { name: 'Importa un file' }).click();
+  await dialog.getByLabel('Dati').selectOption('prices');
   await file.setInputFiles(table(`F120;7035;25;DIL;${price}\r\n`));
   await expect(dialog.getByText(counts(0, 0, 1, 0))).toBeVisible();
   await expect(apply, 'the same rows again change nothing').toBeDisabled();
@@ -45,12 +49,12 @@ test('IT previews the changes of a file, imports it and finds the import in the 
 test('a new integration key opens the ERP API until it is revoked', async ({ page, baseURL }) => {
   const name = `Gestionale ${randomInt(1e9)}`;
   await logIn(page, demo('it'), '/backoffice/imports');
-  await page.getByRole('link', { name: words('imports:keys.title') }).click();
+  await page.getByRole('link', { name: 'Chiavi del gestionale' }).click();
   await expect(page).toHaveURL(at('/backoffice/imports/keys'));
-  await page.getByRole('button', { name: words('imports:keys.make') }).click();
+  await page.getByRole('button', { name: 'Crea una chiave' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words('imports:keys.name') }).fill(name);
-  await dialog.getByRole('button', { name: words('imports:keys.make') }).click();
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await dialog.getByRole('button', { name: 'Crea una chiave' }).click();
   const shown = dialog.getByText(/^cromia_/);
   const key = (await shown.textContent()) ?? '';
   const asErp = async () =>
@@ -60,16 +64,13 @@ test('a new integration key opens the ERP API until it is revoked', async ({ pag
       })
     ).status;
   expect(await asErp()).toBe(200);
-  await dialog
-    .getByRole('button', { name: words('common:actions.close') })
-    .last()
-    .click();
+  await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
 
   await open(page, '/backoffice/imports/keys');
   await expect(page.getByText(key)).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: words('imports:keys.revoke') }).click();
-  await dialog.getByRole('button', { name: words('imports:keys.revoke') }).click();
-  await expect(row).toContainText(words('imports:keys.revoked'));
+  await row.getByRole('button', { name: 'Revoca' }).click();
+  await dialog.getByRole('button', { name: 'Revoca' }).click();
+  await expect(row).toContainText('Revocata');
   expect(await asErp()).toBe(401);
 });

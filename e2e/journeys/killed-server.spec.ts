@@ -30,14 +30,16 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
     watch.expectsNoServer();
     await portal.kill();
     await sendButton(page, words).click();
-    const failure = page.getByRole('alert').filter({ hasText: words('checkout:failed.title') });
-    await expect(failure).toContainText(words('errors:NetworkFailure'));
+    const failure = page.getByRole('alert').filter({ hasText: 'La richiesta non è stata inviata' });
+    await expect(failure).toContainText(
+      'Il portale non risponde. Controlla la connessione e riprova: i dati inseriti restano qui.',
+    );
     await expectOrder(page, words, details);
     await inspect(page);
 
     portal = await start();
-    await failure.getByRole('button', { name: words('common:actions.retry') }).click();
-    await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+    await failure.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
 
     // Kills the portal and its database right after the response.
     const { pid } = await postmasterOf(dataDir);
@@ -45,10 +47,10 @@ test('killing the server loses neither typed data nor acknowledged orders', asyn
     process.kill(pid, 'SIGKILL');
     portal = await start();
 
-    await page.getByRole('link', { name: words('checkout:success.list') }).click();
+    await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
     await expect(page).toHaveURL(at('/profile-customer/request-orders'));
     const request = page.getByRole('row').filter({ hasText: details.customerOrderCode });
-    await expect(request).toContainText(words('orders:status.PENDING'));
+    await expect(request).toContainText('In verifica');
     const after = await openPortalDatabase(dataDir);
     expect(await orderRequestsOf(after.db, details.customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },

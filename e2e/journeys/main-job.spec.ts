@@ -25,22 +25,19 @@ const CODE = 'F120-7035-25';
 /** F120 is sold in multiples of four (contract, section 4). */
 const MULTIPLIER = 4;
 
-const results = (page: Page) => page.getByRole('region', { name: words('catalogue:results.label') });
+const results = (page: Page) => page.getByRole('region', { name: 'Risultati della ricerca' });
 const serial = (page: Page, code: string) =>
   results(page).getByRole('article', { name: new RegExp(`^${code} `) });
 
 /** Logs in from the home page and finds the product with two searches. */
 async function findProduct(page: Page): Promise<void> {
   await open(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('shell:home.login') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Accedi per iniziare' }).click();
   await fillLogin(page, words, demo('customer'));
   await goBy(page, words, 'shell:nav.productSearch');
-  await expect(title(page)).toHaveText(words('catalogue:selector.title'));
-  await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
-  await expect(page.getByText(words('errors:SearchFilterRequired'))).toBeVisible();
+  await expect(title(page)).toHaveText('Ricerca prodotti');
+  await page.getByRole('link', { name: 'Cerca nel catalogo professionale' }).click();
+  await expect(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
   await searchByName(page, words, 'epoxy');
   await expect(serial(page, 'F120')).toBeVisible();
   await searchByName(page, words, 'F120');
@@ -51,9 +48,9 @@ async function findProduct(page: Page): Promise<void> {
 async function chooseVariant(page: Page): Promise<void> {
   await serial(page, 'F120').getByRole('list').getByRole('button').first().click();
   const product = openedProduct(page);
-  const crumb = product.getByRole('navigation', { name: words('catalogue:detail.breadcrumb') });
+  const crumb = product.getByRole('navigation', { name: 'Percorso' });
   await expect(crumb).toContainText('F120-');
-  await product.getByRole('combobox', { name: words('catalogue:detail.color') }).click();
+  await product.getByRole('combobox', { name: 'Colore' }).click();
   await page.getByRole('option', { name: /7035$/ }).click();
   await expect(crumb).toContainText('F120-7035-');
   await product.getByRole('radio', { name: /^25 kg/ }).click();
@@ -65,16 +62,16 @@ async function chooseVariant(page: Page): Promise<void> {
 async function putIntoCart(page: Page): Promise<void> {
   const dialog = await buy(page, words);
   await expect(dialog.getByRole('textbox', { name: new RegExp(CODE) })).toHaveValue(String(MULTIPLIER));
-  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
-  await expect(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
-  await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+  await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  await expect(page.getByText('Prodotto nel carrello')).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al carrello' }).click();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
-  await expect(title(page)).toHaveText(words('cart:title'));
+  await expect(title(page)).toHaveText('Carrello');
 }
 
 /** Enters a delivery date a week after the earliest one. @returns the date as displayed */
 async function putOff(page: Page): Promise<string> {
-  const date = page.getByRole('textbox', { name: words('checkout:fields.deliveryDateRequested') });
+  const date = page.getByRole('textbox', { name: 'Data di consegna richiesta' });
   const [day, month, year] = (await date.inputValue()).split('-');
   const later = formatDate(addDays(`${year}-${month}-${day}`, 7));
   await date.fill(later);
@@ -110,10 +107,10 @@ test('a customer logs in, finds a product and sends an order request that is the
     { status: 'PENDING', quantity: wanted },
   ]);
 
-  await page.getByRole('link', { name: words('checkout:success.list') }).click();
+  await page.getByRole('link', { name: 'Vedi le richieste d’ordine' }).click();
   await expect(page).toHaveURL(at('/profile-customer/request-orders'));
   const request = page.getByRole('row').filter({ hasText: customerOrderCode });
-  await expect(request).toContainText(words('orders:status.PENDING'));
+  await expect(request).toContainText('In verifica');
   await expect(request).toContainText(later);
   await expect(page.getByText('Scarico dalle 8 alle 12')).toBeVisible();
 

@@ -6,7 +6,6 @@ import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { expect, test } from '../src/journey.ts';
 import { demo } from '../src/people.ts';
 import { holdProgram, logIn, open, title, untilPrerendered } from '../src/steps.ts';
-import { wordsOf } from '../src/texts.ts';
 
 const TREE: readonly SheetRow[] = [
   { code: 'WALLS', image: 'walls.svg', name_it: 'Pareti di casa', name_de: 'Wände zu Hause' },
@@ -29,7 +28,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.describe('in German on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
-  const words = wordsOf('de');
 
   test('a visitor browses the tree to a product, and reads both without JavaScript', async ({
     page,
@@ -47,11 +45,12 @@ test.describe('in German on a phone', () => {
     const letGo = await holdProgram(page);
     await page.reload({ waitUntil: 'commit' });
     // A click before the script has loaded takes effect once the script has loaded.
-    await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+    await page.getByRole('button', { name: 'Kaufen' }).click();
     letGo();
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: words('catalogue:buy.storeAction') }),
-    ).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Zum Shop' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
 
     const still = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -79,9 +78,10 @@ test.describe('in German on a phone', () => {
         const description = pickLocalizedText(node?.description, 'de');
         await expect(reader.getByRole('main').getByText(description)).toBeVisible();
         // The portal's colours apply without JavaScript.
-        await expect(
-          reader.getByRole('button', { name: words('private-catalogue:buy'), exact: true }),
-        ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(reader.getByRole('button', { name: 'Kaufen', exact: true })).not.toHaveCSS(
+          'background-color',
+          'rgba(0, 0, 0, 0)',
+        );
       }
       await expect(reader.locator('.no-script > :visible')).toHaveAttribute('lang', 'de');
       await open(page, address);
@@ -97,7 +97,7 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
     .getByRole('dialog')
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('button', { name: wordsOf('it')('private-catalogue:upload.confirm') }).click();
+  await page.getByRole('button', { name: 'Carica e invia in approvazione' }).click();
 }
 
 test('IT uploads a catalogue, an admin approves it, and a visitor sees it', async ({
@@ -107,14 +107,13 @@ test('IT uploads a catalogue, an admin approves it, and a visitor sees it', asyn
   watch,
 }) => {
   watch.expects(400, '/api/v1/public/b2c');
-  const words = wordsOf('it');
   const file = `catalogo-${randomInt(1e9)}.xlsx`;
   await logIn(page, demo('it'), '/products-search/b2c');
-  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+  await page.getByRole('button', { name: 'Carica catalogo' }).click();
   await send(page, 'a.xlsx', aSheet([{ code: 'A', parent: 'NESSUNO' }, { code: '' }]));
-  await expect(page.getByText(words('private-catalogue:report.faults.missing'))).toBeVisible();
+  await expect(page.getByText('Compila questa cella.')).toBeVisible();
   await send(page, file, aSheet(TREE));
-  await expect(page.getByText(words('private-catalogue:upload.doneTitle'))).toBeVisible();
+  await expect(page.getByText('Caricato, in attesa di approvazione')).toBeVisible();
 
   const elsewhere = async () =>
     (await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' })).newPage();
@@ -130,16 +129,13 @@ test('IT uploads a catalogue, an admin approves it, and a visitor sees it', asyn
   await logIn(desk, demo('admin'), '/backoffice/private-catalogue');
   await desk.getByRole('link', { name: file }).first().click();
   await expect(title(desk)).toContainText(file);
-  await expect(desk.getByText(words('private-catalogue:difference.newShop'), { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: words('private-catalogue:difference.kinds.moved') }).click();
+  await expect(desk.getByText('nuovo', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Spostato' }).click();
   await expect(desk.locator('del', { hasText: 'https://store.cromia.example/p/H500' })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
-  await desk.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: words('private-catalogue:desk.approve') })
-    .click();
-  await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  await desk.getByRole('button', { name: 'Approva e pubblica' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approva e pubblica' }).click();
+  await expect(desk.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(NEW_NAME)).toBeVisible();
   await expect(visitor.locator('a[href$="path=METAL"]')).toHaveCount(0);
@@ -149,10 +145,10 @@ test('IT uploads a catalogue, an admin approves it, and a visitor sees it', asyn
   // Restores the earlier catalogue for other journeys.
   await open(desk, '/backoffice/private-catalogue');
   await desk.getByRole('link', { name: 'catalogo-privati-autunno.xlsx' }).first().click();
-  const restore = words('private-catalogue:desk.restore');
+  const restore = 'Ripristina questa versione';
   await desk.getByRole('button', { name: restore }).click();
   await desk.getByRole('dialog').getByRole('button', { name: restore }).click();
-  await expect(desk.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  await expect(desk.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator('a[href$="path=METAL"]')).toBeVisible();
   await visitor.context().close();

@@ -13,11 +13,11 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   const words = wordsOf('it');
   await logIn(page, demo('accepted'));
   await button(page, words, 'common:actions.edit').click();
-  await field(page, words('accounts:fields.lastname')).fill('Cambiato');
+  await field(page, 'Cognome').fill('Cambiato');
   await page.goBack();
-  const question = page.getByRole('dialog', { name: words('common:form.leaveTitle') });
-  await question.getByRole('button', { name: words('common:form.stay') }).click();
-  await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
+  const question = page.getByRole('dialog', { name: 'Lasciare la pagina?' });
+  await question.getByRole('button', { name: 'Resta qui' }).click();
+  await expect(field(page, 'Cognome')).toHaveValue('Cambiato');
 
   // Another Back does not leave while the question is open.
   await page.goBack();
@@ -25,17 +25,14 @@ test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(at('/profile-user'));
-  await question.getByRole('button', { name: words('common:form.stay') }).click();
-  await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Cambiato');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('shell:nav.productSearch') })
-    .click();
+  await question.getByRole('button', { name: 'Resta qui' }).click();
+  await expect(field(page, 'Cognome')).toHaveValue('Cambiato');
+  await page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' }).click();
   await inspect(page);
-  await question.getByRole('button', { name: words('common:form.leave') }).click();
+  await question.getByRole('button', { name: 'Lascia la pagina' }).click();
   await expect(page).toHaveURL(at('/products-search'));
   await open(page, '/profile-user?edit=true');
-  await expect(field(page, words('accounts:fields.lastname'))).toHaveValue('Meneghetti');
+  await expect(field(page, 'Cognome')).toHaveValue('Meneghetti');
 });
 
 test(
@@ -51,17 +48,19 @@ test(
     await logIn(other, username);
     await logIn(page, username);
     await button(page, words, 'accounts:changePassword.open').click();
-    const current = page.getByLabel(new RegExp(`^${words('accounts:fields.currentPassword')}`));
+    const current = page.getByLabel(/^Password attuale/);
     watch.expects(422, '/password');
     await current.fill('Sbagliata!1');
     await fillNewPassword(page, words, `${DEMO_PASSWORD}-new`);
     await button(page, words, 'accounts:changePassword.submit').click();
-    await expect(page.getByText(words('errors:WrongPassword'))).toBeVisible();
+    await expect(page.getByText('La password attuale non è corretta.')).toBeVisible();
     await current.fill(DEMO_PASSWORD);
     await button(page, words, 'accounts:changePassword.submit').click();
-    await expect(page.getByText(words('accounts:changePassword.done'))).toBeVisible();
+    await expect(
+      page.getByText('Password cambiata. Le sessioni su altri dispositivi sono state chiuse.'),
+    ).toBeVisible();
     await page.reload();
-    await expect(title(page)).toHaveText(words('accounts:profile.title'));
+    await expect(title(page)).toHaveText('Il mio profilo');
     await other.reload();
     await expect(other).toHaveURL(/\/login/);
     await elsewhere.close();

@@ -8,7 +8,7 @@ const words = wordsOf('it');
 
 test('an agent finds batches in both formats while typing, and a customer by code', async ({ page }) => {
   await logIn(page, demo('agent'), '/sds/batch');
-  const batch = page.getByRole('combobox', { name: words('sds:fields.batch') });
+  const batch = page.getByRole('combobox', { name: 'Lotto' });
   for (const [typed, option] of [
     ['23012', /^2301\d{3}/],
     ['a1-26', /^A1-26-\d{6}/],
@@ -22,7 +22,7 @@ test('an agent finds batches in both formats while typing, and a customer by cod
     await batch.fill('');
   }
   await open(page, '/sds/customer');
-  await page.getByRole('combobox', { name: words('sds:fields.customerCode') }).fill('10000');
+  await page.getByRole('combobox', { name: 'Codice cliente' }).fill('10000');
   await page.getByRole('option', { name: /^100001/ }).click();
   await search(page, words);
   await expect(page).toHaveURL(/customerCode=100001/);
@@ -31,14 +31,14 @@ test('an agent finds batches in both formats while typing, and a customer by cod
 
 test('the SDS desk searches by product and exports all deliveries', async ({ page }) => {
   await logIn(page, demo('sds'), '/sds/product');
-  await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');
+  await page.getByRole('textbox', { name: 'Prodotto' }).fill('f120 7035');
   await search(page, words);
   await expect(page.getByRole('row').filter({ hasText: 'ALC02' })).toHaveCount(1);
-  await page.getByRole('link', { name: words('sds:tabs.deliveries') }).click();
-  await page.getByRole('link', { name: words('sds:deliveries.all') }).click();
+  await page.getByRole('link', { name: 'Invii' }).click();
+  await page.getByRole('link', { name: 'Vedi gli invii di tutti' }).click();
   await expect(page).toHaveURL(at('/backoffice/sds-deliveries'));
   await expect(page.getByRole('table')).toContainText('sicherheit@kunde.test');
   const download = page.waitForEvent('download');
-  await pressable(page, words('sds:deliveries.export')).click();
+  await pressable(page, 'Esporta CSV').click();
   expect((await download).suggestedFilename()).toBe('sds-deliveries.csv');
 });

@@ -16,23 +16,21 @@ test('a customer downloads the SDS of a batch, sends it and sees that it was sen
   await logIn(page, shopper.username, '/sds/customer');
   const dialog = await openSheet(page, words, 'DE');
   const download = page.waitForEvent('download');
-  await pressable(dialog, words('sds:sheet.download')).click();
+  await pressable(dialog, 'Scarica il PDF').click();
   expect((await download).suggestedFilename()).toMatch(/^SDS-[0-9A-Z]+-DE\.pdf$/);
 
   const address = newAddress();
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, words('sds:send.add')).click();
+  await pressable(dialog, 'Aggiungi un indirizzo').click();
   await typeAddress(dialog, words, 2, `second-${address}`);
-  await pressable(dialog, words('common:actions.send')).click();
-  await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await pressable(dialog, 'Invia').click();
+  await expect(dialog.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
   await mailsTo(page, address, 1);
   await mailsTo(page, `second-${address}`, 1);
 
-  await dialog.getByRole('link', { name: words('sds:send.follow') }).click();
+  await dialog.getByRole('link', { name: 'Segui gli invii' }).click();
   await expect(page).toHaveURL(at('/sds/deliveries'));
-  await expect(page.getByRole('row').filter({ hasText: `second-${address}` })).toContainText(
-    words('sds:deliveryStatus.SENT'),
-  );
+  await expect(page.getByRole('row').filter({ hasText: `second-${address}` })).toContainText('Inviata');
 });
 
 test('an SDS whose response was lost is not sent twice on retry, but again on request', async ({
@@ -56,14 +54,14 @@ test('an SDS whose response was lost is not sent twice on retry, but again on re
     await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   });
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, words('common:actions.send')).click();
+  await pressable(dialog, 'Invia').click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await pressable(dialog, words('common:actions.send')).click();
-  await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 1 }))).toBeVisible();
+  await pressable(dialog, 'Invia').click();
+  await expect(dialog.getByText('Invio avviato a 1 indirizzo.')).toBeVisible();
   await mailsTo(page, address, 1);
 
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, words('common:actions.send')).click();
+  await pressable(dialog, 'Invia').click();
   await mailsTo(page, address, 2);
 });
 
@@ -79,12 +77,12 @@ test('typed addresses survive a login in between, and Back closes the sheet', { 
   const address = newAddress();
   const typed = await openSheet(page, words, 'IT');
   await typeAddress(typed, words, 1, address);
-  await pressable(typed, words('sds:send.add')).click();
+  await pressable(typed, 'Adresse hinzufügen').click();
   await typeAddress(typed, words, 2, `second-${address}`);
   await endServerSession(page);
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
-  await pressable(typed, words('common:actions.send')).click();
+  await pressable(typed, 'Senden').click();
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fsds/);
   await fillLogin(page, words, shopper.username);
 
@@ -94,8 +92,8 @@ test('typed addresses survive a login in between, and Back closes the sheet', { 
   const addresses = dialog.getByRole('textbox');
   await expect(addresses).toHaveCount(2);
   await expect(addresses.nth(1)).toHaveValue(`second-${address}`);
-  await pressable(dialog, words('common:actions.send')).click();
-  await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await pressable(dialog, 'Senden').click();
+  await expect(dialog.getByText('Der Versand an 2 Adressen läuft.')).toBeVisible();
 
   const place = page.url();
   await page.goBack();
@@ -115,18 +113,18 @@ test('all sheets of an order are sent in one mail, in the chosen language', { ta
     status: 'F',
   });
   await logIn(page, shopper.username, '/sds/document');
-  await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill(orderCode);
+  await page.getByRole('textbox', { name: 'Auftragsnummer' }).fill(orderCode);
   await search(page, words);
   await expect(page).toHaveURL(new RegExp(`orderCode=${orderCode}`));
-  await pressable(page, words('sds:sendAll.open')).click();
+  await pressable(page, 'Alle Datenblätter senden').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
+  await dialog.getByRole('combobox', { name: 'Sprache' }).click();
   await page.getByRole('option', { name: /^EN / }).click();
   const address = newAddress();
   await typeAddress(dialog, words, 1, address);
-  await pressable(dialog, words('sds:sendAll.send')).click();
-  await expect(dialog.getByText(words('sds:send.sdsSentSuccess', { count: 1 }))).toBeVisible();
+  await pressable(dialog, 'Alle senden').click();
+  await expect(dialog.getByText('Der Versand an 1 Adresse läuft.')).toBeVisible();
   await mailsTo(page, address, 1);
-  await pressable(dialog, words('sds:sendAll.send')).click();
+  await pressable(dialog, 'Alle senden').click();
   await mailsTo(page, address, 2);
 });

@@ -9,7 +9,7 @@ const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 const REFRESH = '/api/auth/token-refreshing';
 /** Error message after a session has ended. */
-const SESSION_OVER = words('errors:Unauthorized');
+const SESSION_OVER = 'La sessione è scaduta. Accedi di nuovo.';
 
 /** Moves the page's clock past the lifetime of its access token. */
 function comeBackLater(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ test('a session that ends during a break sends all tabs to the login, not on as 
   await expect(other).toHaveURL(at('/'));
   await expect(title(other)).toBeVisible();
   await other.keyboard.press('Control+K');
-  await other.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('F120');
+  await other.getByRole('textbox', { name: 'Cerca prodotti e pagine' }).fill('F120');
   await expect(other.getByRole('dialog').getByRole('button', { name: /^F120/ }).first()).toBeVisible();
 
   await fillLogin(page, words, shopper.username);
@@ -89,7 +89,7 @@ test('a page loaded while the server is unavailable keeps the session and offers
   watch.expects(503, REFRESH);
   await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await waitForProblem(page, words('errors:ServiceUnavailable'));
+  await waitForProblem(page, 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await inspect(page);
@@ -97,13 +97,16 @@ test('a page loaded while the server is unavailable keeps the session and offers
   watch.expectsNoServer();
   await page.unroute(`**${REFRESH}`);
   await page.route(`**${REFRESH}`, (route) => route.abort('connectionrefused'));
-  const retry = page.getByRole('button', { name: words('common:actions.retry') });
+  const retry = page.getByRole('button', { name: 'Riprova' });
   await retry.click();
-  await waitForProblem(page, words('errors:NetworkFailure'));
+  await waitForProblem(
+    page,
+    'Il portale non risponde. Controlla la connessione e riprova: i dati inseriti restano qui.',
+  );
 
   await page.unroute(`**${REFRESH}`);
   await retry.click();
-  await expect(title(page)).toHaveText(words('cart:title'));
+  await expect(title(page)).toHaveText('Carrello');
   await expect(page.getByText(CODE).first()).toBeVisible();
 
   await endServerSession(page);

@@ -25,20 +25,20 @@ test(
     await saved;
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    const packages = words('cart:packages', { count: 12 });
+    const packages = '12 confezioni';
     await page
       .getByRole('button', { name: words('ordered-products:takeOver', { packages, product: PRIMER }) })
       .click();
-    await page.getByRole('checkbox', { name: words('common:table.selectAll') }).check();
+    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check();
     await page
-      .getByRole('region', { name: words('common:table.selection') })
-      .getByRole('button', { name: words('ordered-products:add.toCart') })
+      .getByRole('region', { name: 'Righe selezionate' })
+      .getByRole('button', { name: 'Aggiungi al carrello' })
       .click();
     await page
-      .getByRole('dialog', { name: words('cart:unpricedCart.title') })
-      .getByRole('button', { name: words('cart:unpricedCart.proceed') })
+      .getByRole('dialog', { name: 'Aggiungere prodotti senza prezzo?' })
+      .getByRole('button', { name: 'Aggiungi al carrello' })
       .click();
-    await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+    await page.getByRole('link', { name: 'Vai al carrello' }).click();
     await expect(page).toHaveURL(at('/profile-customer/cart'));
     await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
     await expect(quantityOf(page, words, UNPRICED)).toBeVisible();
@@ -53,36 +53,36 @@ test(
     const shopper = await aShopper(db, { language, businessName: LONG_NAME });
     await fillCart(db, shopper, [PRIMER, UNPRICED], 8);
     await logIn(page, shopper.username, '/profile-customer/cart');
-    await page.getByRole('checkbox', { name: words('common:table.selectAll') }).check();
-    await page.getByRole('button', { name: words('cart:requestOffer') }).click();
+    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check();
+    await page.getByRole('button', { name: 'Richiedi offerta' }).click();
     await expect(page).toHaveURL(at('/checkout/offer'));
-    await page.getByRole('textbox', { name: words('checkout:fields.offerNote') }).fill('Brücke, Los 2');
-    await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).dblclick();
-    await page.getByRole('link', { name: words('checkout:offerSuccess.list') }).click();
+    await page.getByRole('textbox', { name: 'Note per l’offerta' }).fill('Brücke, Los 2');
+    await page.getByRole('button', { name: 'Invia richiesta di offerta' }).dblclick();
+    await page.getByRole('link', { name: 'Vedi le richieste di offerta' }).click();
     await expect(page.getByText('Brücke, Los 2'), 'the new request is unfolded').toBeVisible();
-    await expect(rowWith(page, isPhone, words('offers:status.PENDING'))).toBeVisible();
+    await expect(rowWith(page, isPhone, 'In verifica')).toBeVisible();
 
     await acceptOffer(request, db, shopper, 4.5);
     await page.reload();
     await expect(page.getByText('Brücke, Los 2'), 'and stays so').toBeVisible();
-    await expect(rowWith(page, isPhone, words('offers:status.ACCEPTED'))).toBeVisible();
-    const order = page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) });
+    await expect(rowWith(page, isPhone, 'Accettata')).toBeVisible();
+    const order = page.getByRole('button', { name: /^Richiedi ordine/ });
     await order.click();
     await expect(page).toHaveURL(at('/checkout/order'));
     await expect(
-      page.getByRole('textbox', { name: words('checkout:fields.deliveryDateRequested') }),
+      page.getByRole('textbox', { name: 'Data di consegna richiesta' }),
       "the date is the offer's",
     ).toBeDisabled();
     const customerOrderCode = newOrderCode();
     await fillOrder(page, words, { customerOrderCode, shippingNote: 'Tor 3' });
     await sendButton(page, words).click();
-    await expect(page.getByText(words('checkout:success.title'))).toBeVisible();
+    await expect(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
     expect(await orderRequestsOf(db, customerOrderCode)).toEqual([
       { status: 'PENDING', quantity: 8 },
       { status: 'PENDING', quantity: 8 },
     ]);
     await page.goto('./profile-customer/request-offers');
-    await expect(rowWith(page, isPhone, words('offers:status.CLOSED'))).toBeVisible();
+    await expect(rowWith(page, isPhone, 'Ordinata')).toBeVisible();
     await expect(order, 'an offer is ordered once').toHaveCount(0);
   },
 );
@@ -94,18 +94,20 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
   const { language, words } = voiceOf(project.name);
   const shopper = await aShopper(db, { language });
   await logIn(page, shopper.username, '/profile-customer/quick-order');
-  const area = page.getByRole('textbox', { name: words('quick-order:lines') });
+  const area = page.getByRole('textbox', { name: 'Codici e quantità' });
   await area.fill(`f120;7035;25;5\nF12O-7035-05 4\nche cos'è`);
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  await expect(page.getByText(words('quick-order:wrong', { count: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect(
+    page.getByText(
+      '3 righe sono da correggere: correggile nella tabella, scegli un suggerimento se c’è o toglile.',
+    ),
+  ).toBeVisible();
   const quantity = quantityOf(page, words, PRIMER);
   await expect(quantity, 'no multiple is guessed').toHaveValue('5');
   await quantity.fill('8');
   await quantity.press('Enter');
-  await page
-    .getByRole('button', { name: words('quick-order:accept', { code: SMALL, text: 'F12O-7035-05 4' }) })
-    .click();
-  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
+  await page.getByRole('button', { name: 'Usa F120-7035-05 al posto di F12O-7035-05 4' }).click();
+  await page.getByRole('button', { name: 'Aggiungi 2 righe al carrello' }).click();
   await expect(area, 'what is wrong stays to be put right').toHaveValue("che cos'è");
   await page.reload();
   await expect(area).toHaveValue("che cos'è");
@@ -116,14 +118,14 @@ test('pasted lines and lines of a file are checked and added, and the cart link 
     .setInputFiles({ name: 'ordine.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
   await expect(quantityOf(page, words, PRIMER)).toHaveValue('4');
   await expect(
-    page.getByRole('textbox', { name: words('quick-order:correct', { line: 3 }) }),
+    page.getByRole('textbox', { name: 'Correggi la riga 3' }),
     'what does not exist is shown',
   ).toHaveValue(/^F120-7035-99\s1$/);
-  await page.getByRole('button', { name: words('quick-order:add', { count: 1 }) }).click();
-  await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+  await page.getByRole('button', { name: 'Aggiungi 1 riga al carrello' }).click();
+  await page.getByRole('link', { name: 'Vai al carrello' }).click();
   await expect(quantityOf(page, words, PRIMER), 'one that is there adds up').toHaveValue('12');
   await expect(quantityOf(page, words, SMALL)).toHaveValue('4');
   await page.reload();
   await expect(quantityOf(page, words, PRIMER)).toHaveValue('12');
-  await expect(page.getByRole('link', { name: words('shell:cart.withItems', { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
 });

@@ -12,25 +12,22 @@ test('a session that ends during the wizard loses no typed data', async ({ page,
   const { username } = await aCompanyUser(db);
   const vatNumber = newVatNumber();
   await logIn(page, username, '/customer-request');
-  await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
+  await field(page, 'Ragione sociale').fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);
   await next(page, words, 'Addresses');
-  const street = field(page, words('activation:fields.streetAddress1'));
+  const street = field(page, 'Via e numero');
   await street.fill('Via Roma 1');
   await endServerSession(page);
   watch.expects(401, '/api/');
   const login = /\/login\?redirectLink=%2Fcustomer-request%3Fstep%3DAddresses$/;
   // Another request of the page may detect the ended session first.
-  await Promise.race([
-    page.getByRole('button', { name: words('activation:actions.saveDraft') }).click(),
-    page.waitForURL(login),
-  ]);
+  await Promise.race([page.getByRole('button', { name: 'Salva bozza' }).click(), page.waitForURL(login)]);
   await expect(page).toHaveURL(login);
   await fillLogin(page, words, username);
   await expect(stepHeading(page, words, 'Addresses')).toBeVisible();
   await expect(street).toHaveValue('Via Roma 1');
-  await page.getByRole('button', { name: words('common:actions.back'), exact: true }).click();
-  await expect(field(page, words('activation:fields.vatNumber'))).toHaveValue(vatNumber);
+  await page.getByRole('button', { name: 'Indietro', exact: true }).click();
+  await expect(field(page, 'Partita IVA')).toHaveValue(vatNumber);
 });
 
 test(
@@ -40,12 +37,12 @@ test(
   },
   async ({ page, db, watch }, { project }) => {
     watch.expects(404, '/types/managed/drafts');
-    const { language, words } = voiceOf(project.name);
+    const { language } = voiceOf(project.name);
     const { username } = await anAgent(db, { language });
     await logIn(page, username, '/customer-request');
-    const name = field(page, words('accounts:fields.businessName'));
-    const fiscalCode = field(page, words('activation:fields.fiscalCode'));
-    const save = page.getByRole('button', { name: words('activation:actions.saveDraft') });
+    const name = field(page, 'Ragione sociale');
+    const fiscalCode = field(page, 'Codice fiscale');
+    const save = page.getByRole('button', { name: 'Salva bozza' });
     await name.fill('Sala S.r.l.');
     await save.click();
     await expect(page).toHaveURL(/\/customer-request\?id=/);
@@ -55,7 +52,7 @@ test(
     await save.click();
     await expect(save).toBeDisabled();
     const goOn = page.getByRole('link', {
-      name: words('activation:managed.continueNamed', { company: 'Sala S.r.l.' }),
+      name: 'Continua la richiesta per Sala S.r.l.',
     });
     await open(page, '/profile-agent?tab=requests');
     await expect(goOn, 'one draft, not two').toHaveCount(1);
@@ -74,6 +71,6 @@ test(
     await expect(page).not.toHaveURL(gone);
     await expect(name).toHaveValue('Sala S.r.l.');
     await page.goto(gone);
-    await expect(page.getByText(words('activation:managed.gone'))).toBeVisible();
+    await expect(page.getByText('Questa bozza non c’è più: è stata inviata o eliminata.')).toBeVisible();
   },
 );

@@ -11,21 +11,21 @@ const CART = '/profile-customer/cart';
 const CARTS = '/api/v1/public/{prefix}/carts';
 
 test('an empty cart leads to the product search', async () => {
-  const { words, place } = await openPage(CART, { viewer: aUser() });
-  await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
+  const { place } = await openPage(CART, { viewer: aUser() });
+  await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   await inspect();
-  await page.getByRole('link', { name: words('cart:empty.action') }).click();
+  await page.getByRole('link', { name: 'Cerca prodotti' }).click();
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
 test('the note for the next request is shown in the cart and can be removed', async () => {
   onCall('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart());
-  const { words } = await openPage(CART, { viewer: aUser() });
+  await openPage(CART, { viewer: aUser() });
   await expect.element(page.getByText('F120-5010-25 (q.tà 4)', { exact: false })).toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: words('common:actions.remove') }).click();
-  await expect.element(page.getByText(words('cart:note.title'))).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Rimuovi' }).click();
+  await expect.element(page.getByText('Nelle note della prossima richiesta')).not.toBeInTheDocument();
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note')[0]?.body).toEqual({ note: '' });
 });
 
@@ -45,23 +45,12 @@ test('a cart that lacks a hardener shows the required amount and can add it', as
     },
   ]);
   onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
-  const { words } = await openPage(CART, { viewer: aUser() });
+  await openPage(CART, { viewer: aUser() });
   await expect
-    .element(
-      page.getByText(
-        words('cart:hardeners.need', {
-          product: 'F120-7035-25',
-          amount: '5 kg',
-          hardener: 'D111',
-          content: '25 kg',
-        }),
-      ),
-    )
+    .element(page.getByText('F120-7035-25 richiede 5 kg di catalizzatore D111 ogni 25 kg.'))
     .toBeVisible();
   await inspect();
-  await page
-    .getByRole('button', { name: words('cart:hardeners.add', { packs: 4, content: '5 kg' }) })
-    .click();
+  await page.getByRole('button', { name: 'Aggiungi 4 × 5 kg' }).click();
   await expect
     .poll(() => callsTo('post', '/api/v1/public/{prefix}/carts/items')[0]?.body)
     .toEqual([{ productCode: hardener, quantity: 4 }]);
@@ -84,8 +73,8 @@ test('a line shows the product image or else a drawing of its packaging', async 
 test('a typed quantity is saved on blur', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
   await quantity.fill('8');
   await page.getByRole('heading', { level: 1 }).click();
   await expect
@@ -96,18 +85,20 @@ test('a typed quantity is saved on blur', async () => {
 
 test('an invalid quantity stays in its field with an error and is not sent', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
   await quantity.fill('4,5');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.element(quantity).toHaveValue('4,5');
   await expect.element(quantity).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByText(words('common:quantity.whole'))).toBeVisible();
+  await expect
+    .element(page.getByText('Solo confezioni intere: scrivi un numero senza decimali.'))
+    .toBeVisible();
   await inspect();
   await quantity.fill('99999999');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.element(page.getByText(words('common:quantity.most', { most: '999.999' }))).toBeVisible();
-  await page.getByRole('button', { name: words('cart:line.restore', { quantity: 4 }) }).click();
+  await expect.element(page.getByText('Al massimo 999.999 confezioni.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ripristina 4' }).click();
   await expect.element(quantity).toHaveValue('4');
   expect(callsTo('put', CARTS)).toEqual([]);
 });
@@ -119,14 +110,14 @@ test('an unusually high quantity asks for confirmation', async () => {
     code: 'UnusualQuantity',
     errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
   });
-  const { words } = await openPage(CART, { viewer: aUser() });
-  await page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` }).fill('1200');
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('textbox', { name: `Quantità: F120-7035-25` }).fill('1200');
   await page.getByRole('heading', { level: 1 }).click();
-  const question = page.getByRole('dialog', { name: words('cart:unusual.title') });
+  const question = page.getByRole('dialog', { name: 'Una quantità così grande?' });
   await expect.element(question).toMatchTextContent('1.200');
   await inspect();
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
-  await question.getByRole('button', { name: words('cart:unusual.confirm') }).click();
+  await question.getByRole('button', { name: 'È giusta' }).click();
   await expect.element(question).not.toBeInTheDocument();
   const asked = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
   expect(asked).toEqual(['true', null]);
@@ -135,43 +126,45 @@ test('an unusually high quantity asks for confirmation', async () => {
 test('a quantity refused by the server shows the reason', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
-  const { words } = await openPage(CART, { viewer: aUser() });
-  await page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` }).fill('8');
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('textbox', { name: `Quantità: F120-7035-25` }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.element(page.getByText(words('errors:IllegalItemQuantity'))).toBeVisible();
+  await expect
+    .element(page.getByText('Solo confezioni intere, nel multiplo del prodotto e non oltre il massimo.'))
+    .toBeVisible();
 });
 
 test('a cart that fails to load offers a retry', async () => {
   onRefused('get', CARTS, { status: 500, code: 'ServerError' });
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const retry = page.getByRole('button', { name: words('common:actions.retry') });
+  await openPage(CART, { viewer: aUser() });
+  const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
   await inspect();
   onCall('get', CARTS, aCart());
   await retry.click();
-  await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
+  await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
 });
 
 test('on a phone the back button of a product opened from the cart leads to the cart', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage(`${CART}?open=F120-7035-25`, {
+  const { place } = await openPage(`${CART}?open=F120-7035-25`, {
     viewer: aUser(),
     viewport: 'phone',
   });
-  await page.getByRole('button', { name: words('catalogue:detail.backToCart') }).click();
+  await page.getByRole('button', { name: 'Torna al carrello' }).click();
   await expect.poll(place).toBe(CART);
 });
 
 test('an order or an offer needs a selected line', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  const { words } = await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
-  await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeEnabled();
+  await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect.element(page.getByRole('button', { name: 'Angebot anfragen' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Bestellung anfragen' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Angebot anfragen' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Bestellung anfragen' })).toBeEnabled();
   await inspect();
 });
 
@@ -187,7 +180,7 @@ test('orderable lines are selected by default, and a changed selection is kept',
     page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
   await expect.element(row('F120-7035-25')).toBeChecked();
   await expect.element(row('F120-9010-25')).not.toBeChecked();
-  const bar = page.getByRole('region', { name: words('common:table.selection') });
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await expect.element(bar).toMatchTextContent(/3\s?%/);
   await row('F120-7035-25').click();
   await row('F120-9010-25').click();
@@ -200,13 +193,13 @@ test('orderable lines are selected by default, and a changed selection is kept',
 test('a quantity is rounded up to the next multiple, with a message', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `Quantità: F120-7035-25` });
   await quantity.fill('5');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.element(quantity).toHaveValue('8');
   await expect
-    .element(page.getByText(words('common:quantity.rounded', { quantity: 8, multiplier: 4 })))
+    .element(page.getByText('Arrotondata a 8: questo prodotto si ordina in multipli di 4.'))
     .toBeVisible();
   await expect
     .poll(() => callsTo('put', CARTS).map(({ body }) => body))
@@ -219,13 +212,13 @@ test('a price change is shown as a warning until the cart is updated', async () 
   const change = { itemId: id, productCode, code: 'PriceChanged', was: 10, is: 9 } as const;
   onCall('get', CARTS, aCart({ items: [line], isDirty: true, changes: [change] }));
   onCall('put', CARTS, aCart({ items: [line] }));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const warning = page.getByRole('status').filter({ hasText: words('cart:dirty.title') });
+  await openPage(CART, { viewer: aUser() });
+  const warning = page.getByRole('status').filter({ hasText: 'Il carrello è cambiato dall’ultima volta' });
   await expect.element(warning).toMatchTextContent(/10,00\s€.*9,00\s€/);
   await inspect();
-  const update = page.getByRole('button', { name: words('cart:update') });
+  const update = page.getByRole('button', { name: 'Aggiorna prezzi e giacenze' });
   expect(update.elements()).toHaveLength(1);
-  await warning.getByRole('button', { name: words('cart:update') }).click();
+  await warning.getByRole('button', { name: 'Aggiorna prezzi e giacenze' }).click();
   await expect.element(warning).not.toBeInTheDocument();
   await expect.element(update).toBeVisible();
   await expect
@@ -236,13 +229,13 @@ test('a price change is shown as a warning until the cart is updated', async () 
 test('a line is removed after confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('delete', '/api/v1/public/{prefix}/carts/items', aCart());
-  const { words } = await openPage(CART, { viewer: aUser() });
-  await page.getByRole('button', { name: words('cart:line.delete', { product: 'F120-7035-25' }) }).click();
-  const question = page.getByRole('dialog', { name: words('cart:delete.title') });
-  await expect.element(question).toMatchTextContent(words('cart:delete.one', { product: 'F120-7035-25' }));
+  await openPage(CART, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Elimina F120-7035-25 dal carrello' }).click();
+  const question = page.getByRole('dialog', { name: 'Eliminare dal carrello?' });
+  await expect.element(question).toMatchTextContent('F120-7035-25 sarà tolto dal carrello.');
   await inspect();
-  await question.getByRole('button', { name: words('common:actions.remove') }).click();
-  await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
+  await question.getByRole('button', { name: 'Rimuovi' }).click();
+  await expect.element(page.getByText('Il carrello è vuoto. Cerca un prodotto e aggiungilo.')).toBeVisible();
   const [call] = callsTo('delete', '/api/v1/public/{prefix}/carts/items');
   expect(call?.url.searchParams.get('ids')).toBe('line-1');
 });
@@ -258,15 +251,15 @@ function aLongCart(lines: number) {
 
 test('a cart of 300 lines renders only the lines near the viewport', async () => {
   onCall('get', CARTS, aLongCart(300));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  const table = page.getByRole('table', { name: words('cart:table') });
+  await openPage(CART, { viewer: aUser() });
+  const table = page.getByRole('table', { name: 'Righe del carrello' });
   await expect.element(table.getByRole('textbox').first()).toBeVisible();
   const rows = table.element().querySelectorAll('tbody tr');
   expect(rows).toHaveLength(300);
   expect(table.getByRole('textbox').length).toBeLessThan(80);
   await inspect();
 
-  const last = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-1299-25` });
+  const last = page.getByRole('textbox', { name: `Quantità: F120-1299-25` });
   await expect.element(last).not.toBeInTheDocument();
   rows[299]?.scrollIntoView();
   await expect.element(last).toHaveValue('4');
@@ -274,8 +267,8 @@ test('a cart of 300 lines renders only the lines near the viewport', async () =>
 
 test('a cart of 300 lines prints all of them under the name of the customer', async () => {
   onCall('get', CARTS, aLongCart(300));
-  const { words } = await openPage(CART, { viewer: aUser() });
-  await expect.element(page.getByRole('table', { name: words('cart:table') })).toBeVisible();
+  await openPage(CART, { viewer: aUser() });
+  await expect.element(page.getByRole('table', { name: 'Righe del carrello' })).toBeVisible();
   const sheet = () => document.querySelector('[class*="sheet"]');
   expect(sheet()).toBeNull();
   dispatchEvent(new Event('beforeprint'));

@@ -19,69 +19,72 @@ beforeEach(() => {
 });
 
 test('a link to a serial redirects a visitor to its guest page', async () => {
-  const { words, place } = await openPage('/products-search?serial=F120&color=7035');
+  const { place } = await openPage('/products-search?serial=F120&color=7035');
   expect(place()).toBe(`${GUEST}?serial=F120&color=7035`);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading).toMatchTextContent(words('catalogue:guest.title', { serial: 'F120' }));
+  await expect.element(heading).toMatchTextContent('Scheda della serie F120');
   await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
   await inspect();
 });
 
 test("a label's link shows the data sheet first, with links to login, registration and dealers", async () => {
-  const { words } = await openPage('/products-search?serial=F120&showTds=true', {
+  await openPage('/products-search?serial=F120&showTds=true', {
     language: 'de',
     viewport: 'phone',
   });
   const main = page.getByRole('main');
-  const sheet = main.getByRole('region', { name: words('tds:section.title') }).first();
-  await expect.element(sheet).toMatchTextContent(words('tds:section.forVisitors', { languages: 'IT' }));
+  const sheet = main.getByRole('region', { name: 'Technisches Merkblatt' }).first();
+  await expect
+    .element(sheet)
+    .toMatchTextContent('PDF in IT. Zum Herunterladen melden Sie sich an oder registrieren Sie sich.');
   const hrefOf = (name: string) => main.getByRole('link', { name });
   await expect
-    .element(hrefOf(words('shell:nav.login')).first())
+    .element(hrefOf('Anmelden').first())
     .toHaveAttribute('href', expect.stringContaining('showTds'));
   await expect
-    .element(hrefOf(words('catalogue:guest.register')))
+    .element(hrefOf('Registrieren'))
     .toHaveAttribute('href', expect.stringMatching(/\/registration\/C$/));
   await expect
-    .element(hrefOf(words('shell:home.ways.dealers.action')))
+    .element(hrefOf('Händler finden'))
     .toHaveAttribute('href', expect.stringMatching(/\/sellersMap\/true\/true$/));
   await inspect();
 });
 
 test('a visitor sees no prices, gets store and dealer links, and must log in for the cart', async () => {
   onCall('get', '/api/v1/public/b2c/amazon-link', { link: 'https://store.cromia.example/p/F120' });
-  const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
-  await expect.element(page.getByText(words('catalogue:detail.pricesLogin'))).toBeVisible();
+  await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  await expect.element(page.getByText('Accedi come cliente per vedere i prezzi.')).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
-  await page
-    .getByRole('button', { name: words('catalogue:detail.buy') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: words('catalogue:buy.title') });
+  await page.getByRole('button', { name: 'Acquista' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Come vuoi acquistare?' });
   await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .element(dialog.getByRole('link', { name: 'Vai al negozio' }))
     .toHaveAttribute('href', 'https://store.cromia.example/p/F120');
   await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
+    .element(dialog.getByRole('link', { name: 'Trova un rivenditore' }))
     .toHaveAttribute('href', expect.stringMatching(/sellersMap\/false\/true\?brand=/));
   await inspect();
-  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
-  const prompt = page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') });
-  await expect.element(prompt).toMatchTextContent(words('catalogue:loginPrompt.buy'));
-  const login = prompt.getByRole('link', { name: words('catalogue:loginPrompt.access') });
+  await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Accedi per continuare' });
+  await expect
+    .element(prompt)
+    .toMatchTextContent('Per acquistare serve un accesso. Dopo l’accesso torni a questo prodotto.');
+  const login = prompt.getByRole('link', { name: 'Accedi' });
   await expect.element(login).toHaveAttribute('href', expect.stringContaining('open%3DF120-7035-25'));
   await inspect();
-  await prompt.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
+  await prompt.getByRole('button', { name: 'Indietro' }).click();
   await expect.element(prompt).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
 });
 
 test('a visitor is asked to log in to download a data sheet', async () => {
-  const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
-  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
+  await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect
-    .element(page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') }))
-    .toMatchTextContent(words('catalogue:loginPrompt.tds'));
+    .element(page.getByRole('dialog', { name: 'Accedi per continuare' }))
+    .toMatchTextContent(
+      'Per scaricare la scheda tecnica serve un accesso. Dopo l’accesso torni a questo prodotto.',
+    );
 });
 
 test('the guest page without a serial redirects to the login for the professional search', async () => {
@@ -90,7 +93,7 @@ test('the guest page without a serial redirects to the login for the professiona
 });
 
 test('a customer on the guest page sees no registration link', async () => {
-  const { words } = await openPage(`${GUEST}?serial=F120`, { viewer: aUser() });
+  await openPage(`${GUEST}?serial=F120`, { viewer: aUser() });
   await expect.element(page.getByRole('article', { name: 'F120 Primer epossidico 2K' })).toBeVisible();
-  expect(page.getByRole('link', { name: words('catalogue:guest.register') }).query()).toBeNull();
+  expect(page.getByRole('link', { name: 'Registrati' }).query()).toBeNull();
 });

@@ -30,20 +30,18 @@ beforeEach(() => {
 
 test('a search needs a filter and offers the application areas as a start', async () => {
   onCall('get', '/api/products/filters/multi', found([aSerial()]));
-  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
-  await expect.element(page.getByText(words('errors:SearchFilterRequired'))).toBeVisible();
+  const { place } = await openPage(SEARCH, { viewer: aUser() });
+  await expect.element(page.getByText('Imposta almeno un filtro di ricerca.')).toBeVisible();
   await expect.element(form().getByRole('button')).toBeDisabled();
   await inspect();
-  await page.getByRole('button', { name: words('catalogue:area.metal') }).click();
+  await page.getByRole('button', { name: 'Metallo' }).click();
   await expect.element(primer()).toBeVisible();
   expect(place()).toContain('area=metal');
 });
 
 test('a search by name sends the typed text and keeps it in the URL', async () => {
-  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
-  await form()
-    .getByRole('searchbox', { name: words('catalogue:search.name') })
-    .fill('epoxy primer');
+  const { place } = await openPage(SEARCH, { viewer: aUser() });
+  await form().getByRole('searchbox', { name: 'Nome o codice' }).fill('epoxy primer');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
   await expect
@@ -55,11 +53,11 @@ test('a search by name sends the typed text and keeps it in the URL', async () =
 
 test('a search by serial and colour accepts codes in lower case', async () => {
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
-  const { words, place } = await openPage(SEARCH, { viewer: aUser() });
-  await page.getByRole('tab', { name: words('catalogue:search.modeAdvanced') }).click();
+  const { place } = await openPage(SEARCH, { viewer: aUser() });
+  await page.getByRole('tab', { name: 'Serie e colore' }).click();
   await expect.element(form().getByRole('button')).toBeDisabled();
-  await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
-  await page.getByRole('textbox', { name: words('catalogue:search.color') }).fill('7035');
+  await page.getByRole('textbox', { name: 'Serie' }).fill('f120');
+  await page.getByRole('textbox', { name: 'Colore' }).fill('7035');
   await form().getByRole('button').click();
   await expect.element(primer()).toBeVisible();
   const asked = callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams;
@@ -69,8 +67,8 @@ test('a search by serial and colour accepts codes in lower case', async () => {
 
 test('the colour field accepts a colour name instead of a code', async () => {
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
-  const { words, place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
-  const field = page.getByRole('textbox', { name: words('catalogue:search.color') });
+  const { place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
+  const field = page.getByRole('textbox', { name: 'Colore' });
   await expect.element(field).toHaveValue('7035');
   await field.fill('grigio luce');
   await form().getByRole('button').click();
@@ -88,21 +86,18 @@ test('a search by characteristics offers only values that still match, with coun
       ? { ...NO_COUNTS, area: { metal: 7, wood: 2 }, family: { epoxy: 4, alkyl: 5 } }
       : { ...NO_COUNTS, area: { metal: 4 }, family: { epoxy: 4, alkyl: 5 } },
   );
-  const { words, place } = await openPage(`${SEARCH}?mode=multi`, { viewer: aUser() });
-  const area = page.getByRole('combobox', { name: words('catalogue:facet.area') });
+  const { place } = await openPage(`${SEARCH}?mode=multi`, { viewer: aUser() });
+  const area = page.getByRole('combobox', { name: 'Settore' });
   await area.click();
   const option = (name: string, serials: number) => page.getByRole('option', { name: `${name} ${serials}` });
-  await expect.element(option(words('catalogue:area.wood'), 2)).toBeVisible();
-  await page.getByRole('combobox', { name: words('catalogue:facet.family') }).click();
-  await option(words('catalogue:family.epoxy'), 4).click();
+  await expect.element(option('Legno', 2)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Famiglia' }).click();
+  await option('Epossidica', 4).click();
   // Only values that still match a serial can be combined with it.
   await area.click();
-  await expect.element(option(words('catalogue:area.metal'), 4)).toBeVisible();
-  expect(page.getByRole('option', { name: words('catalogue:area.wood') }).elements()).toEqual([]);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('common:actions.search') })
-    .click();
+  await expect.element(option('Metallo', 4)).toBeVisible();
+  expect(page.getByRole('option', { name: 'Legno' }).elements()).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Cerca' }).click();
   await expect.element(primer()).toBeVisible();
   expect(place()).toContain('family=epoxy');
   await inspect();
@@ -115,19 +110,17 @@ test('further colours are fetched on demand and filtered by code or name', async
   const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
   onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged([...serial.colors, green]));
-  const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
-  await primer()
-    .getByRole('button', { name: words('catalogue:results.more', { count: 1 }) })
-    .click();
+  await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
   const moss = primer().getByRole('button', { name: '6005 Verde muschio' });
   await expect.element(moss).toBeVisible();
   expect(callsTo('get', COLORS).at(-1)?.url.searchParams.get('nameCode')).toBe('primer');
   await inspect();
-  const filter = primer().getByRole('textbox', { name: words('catalogue:results.filterColors') });
+  const filter = primer().getByRole('textbox', { name: 'Filtra i colori per codice o nome' });
   await filter.fill('grigio');
   await expect.element(moss).not.toBeInTheDocument();
   await filter.fill('xyz');
-  await expect.element(primer().getByText(words('catalogue:results.noColors'))).toBeVisible();
+  await expect.element(primer().getByText('Nessun colore corrisponde.')).toBeVisible();
   await filter.fill('6005');
   await moss.click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-6005-05');
@@ -142,13 +135,13 @@ test.each(['alert', 'button'] as const)(
     const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
     onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
     onRefused('get', COLORS, { status: 429, code: 'TooManyRequests' });
-    const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
-    const more = primer().getByRole('button', { name: words('catalogue:results.more', { count: 1 }) });
+    await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+    const more = primer().getByRole('button', { name: 'Mostra un altro colore' });
     await more.click();
     await expect.element(primer().getByRole('alert')).toBeVisible();
     await inspect();
     onCall('get', COLORS, paged([...serial.colors, green]));
-    const retry = primer().getByRole('button', { name: words('common:actions.retry') });
+    const retry = primer().getByRole('button', { name: 'Riprova' });
     await (by === 'alert' ? retry : more).click();
     await expect.element(primer().getByRole('button', { name: '6005 Verde muschio' })).toBeVisible();
     await expect.element(primer().getByRole('alert')).not.toBeInTheDocument();
@@ -159,14 +152,10 @@ test('a language change clears the colour filter', async () => {
   const serial = aSerial();
   onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
   onCall('get', COLORS, paged(serial.colors));
-  const { words } = await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
-  await primer()
-    .getByRole('button', { name: words('catalogue:results.more', { count: 1 }) })
-    .click();
-  await primer()
-    .getByRole('textbox', { name: words('catalogue:results.filterColors') })
-    .fill('xyz');
-  await expect.element(primer().getByText(words('catalogue:results.noColors'))).toBeVisible();
+  await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
+  await primer().getByRole('button', { name: 'Mostra un altro colore' }).click();
+  await primer().getByRole('textbox', { name: 'Filtra i colori per codice o nome' }).fill('xyz');
+  await expect.element(primer().getByText('Nessun colore corrisponde.')).toBeVisible();
   await switchLanguage('de');
   await expect.element(page.getByRole('article').getByRole('textbox')).toHaveValue('');
 });
@@ -181,17 +170,21 @@ test('a language change fetches the results again', async () => {
 
 test('a search without results links to the contact page', async () => {
   onCall('get', BY_NAME, found([]));
-  const { words } = await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
+  await openPage(`${SEARCH}?nameCode=xyzxyzxyz`, {
     viewer: aUser(),
     language: 'de',
     viewport: 'phone',
   });
-  await expect.element(page.getByText(words('catalogue:results.none'))).toBeVisible();
+  await expect.element(page.getByText('Kein Produkt entspricht Ihrer Suche.')).toBeVisible();
   // A search by name has no filters to remove.
-  await expect.element(page.getByText(words('catalogue:results.noneNameHelp'))).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: words('shell:customerService.contact') }))
+    .element(
+      page.getByText(
+        'Prüfen Sie die Schreibweise oder versuchen Sie andere Wörter. Wenn Sie das Produkt brauchen, hilft der Kundenservice beim Finden.',
+      ),
+    )
     .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Kundenservice kontaktieren' })).toBeVisible();
   await inspect();
 });
 
@@ -202,28 +195,31 @@ test('a search without results offers a corrected query and the application area
       : found([], { outcome: 'none', didYouMean: 'antiruggine' }),
   );
   onCall('get', '/api/products/filters/multi', found([aSerial()]));
-  const { words, place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
-  await expect.element(page.getByRole('button', { name: words('catalogue:area.metal') })).toBeVisible();
+  const { place } = await openPage(`${SEARCH}?nameCode=antirrugginosso`, { viewer: aUser() });
+  await expect.element(page.getByRole('button', { name: 'Metallo' })).toBeVisible();
   await inspect();
-  await page
-    .getByRole('button', { name: words('catalogue:results.didYouMean', { text: 'antiruggine' }) })
-    .click();
+  await page.getByRole('button', { name: 'Intendevi antiruggine?' }).click();
   await expect.element(primer()).toBeVisible();
   expect(place()).toContain('nameCode=antiruggine');
 });
 
 test('results that match only some of the words are labelled as the closest ones', async () => {
   onCall('get', BY_NAME, found([aSerial()], { outcome: 'closest', didYouMean: 'primer epossidico' }));
-  const { words } = await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
+  await openPage(`${SEARCH}?nameCode=primer+epossixyz`, {
     viewer: aUser(),
     language: 'de',
     viewport: 'phone',
   });
-  await expect.element(page.getByText(words('catalogue:results.closest'))).toBeVisible();
-  const meant = page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' }));
+  await expect
+    .element(page.getByText('Kein Produkt enthält alle Wörter; diese kommen am nächsten'))
+    .toBeVisible();
+  const meant = page.getByText('Meinten Sie primer epossidico?');
   await expect.element(meant).toBeVisible();
   // It is aligned with its heading.
-  const [heading, below] = [page.getByText(words('catalogue:results.closest')), meant].map((each) => {
+  const [heading, below] = [
+    page.getByText('Kein Produkt enthält alle Wörter; diese kommen am nächsten'),
+    meant,
+  ].map((each) => {
     const range = document.createRange();
     range.selectNodeContents(each.element());
     return range.getBoundingClientRect().left;
@@ -234,8 +230,8 @@ test('results that match only some of the words are labelled as the closest ones
 
 test('a failed search offers a retry', async () => {
   onResponse('get', BY_NAME, () => Response.json({ code: 'ServerError', status: 500 }, { status: 500 }));
-  const { words } = await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
-  const retry = page.getByRole('button', { name: words('common:actions.retry') });
+  await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
+  const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
   onCall('get', BY_NAME, found([aSerial()]));
   await retry.click();
@@ -244,13 +240,11 @@ test('a failed search offers a retry', async () => {
 
 test('a link to an unknown product shows a message and a contact link', async () => {
   onRefused('get', DETAIL, { status: 404, code: 'NotFound' });
-  const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
+  await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
   const dialog = page.getByRole('dialog');
-  const unknown = words('catalogue:detail.unknown', { code: 'F120-9999-25' });
+  const unknown = 'Il prodotto F120-9999-25 non esiste.';
   await expect.element(dialog.getByRole('heading', { name: unknown })).toBeVisible();
-  await expect
-    .element(dialog.getByRole('link', { name: words('shell:customerService.contact') }))
-    .toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Contatta il servizio clienti' })).toBeVisible();
   await inspect();
 });
 
@@ -267,7 +261,7 @@ test('a product opens in a dialog over the results, and Back closes it', async (
 });
 
 test('on a phone the product replaces the results, with a back button', async () => {
-  const { words } = await openPage(`${SEARCH}?nameCode=F120&open=F120-7035-25`, {
+  await openPage(`${SEARCH}?nameCode=F120&open=F120-7035-25`, {
     viewer: aUser(),
     language: 'de',
     viewport: 'phone',
@@ -275,7 +269,7 @@ test('on a phone the product replaces the results, with a back button', async ()
   const product = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect.element(product).toMatchTextContent('Epoxidgrundierung 2K');
   await inspect();
-  await page.getByRole('button', { name: words('catalogue:detail.back') }).click();
+  await page.getByRole('button', { name: 'Zu den Ergebnissen' }).click();
   await expect.element(page.getByRole('article', { name: 'F120 Epoxidgrundierung 2K' })).toBeVisible();
 });
 
@@ -289,13 +283,11 @@ test('a card shows the lowest price and opens the product in the searched packag
   );
   onCall('post', '/api/products/searches/clicks', undefined);
   onCall('get', '/api/tds/versions/last/available-languages', []);
-  const { words, place } = await openPage('/products-search/b2b?nameCode=F120-7035-25', {
+  const { place } = await openPage('/products-search/b2b?nameCode=F120-7035-25', {
     viewer: aUser(),
   });
   const card = page.getByRole('article');
-  await expect
-    .element(card)
-    .toMatchTextContent(words('catalogue:results.from', { price: '9,50 €', unit: 'kg' }));
+  await expect.element(card).toMatchTextContent('da 9,50 €/kg + IVA');
   await inspect();
   await card.getByRole('heading').getByRole('button').click();
   await expect.poll(place).toContain('open=F120-7035-25');

@@ -7,25 +7,31 @@ import { openPage } from '../../../test/open-page';
 const aPrivateUser = () => aUser({ role: 'USER', type: 'P' });
 
 test('a private user is refused the professional catalogue with an explanation', async () => {
-  const { words, place } = await openPage('/products-search', { viewer: aPrivateUser() });
-  await expect.poll(() => document.title).toBe(`${words('catalogue:selector.title')} · Cromia`);
-  await page.getByRole('button', { name: words('catalogue:selector.businessAction') }).click();
+  const { place } = await openPage('/products-search', { viewer: aPrivateUser() });
+  await expect.poll(() => document.title).toBe(`Ricerca prodotti · Cromia`);
+  await page.getByRole('button', { name: 'Cerca nel catalogo professionale' }).click();
   await expect
-    .element(page.getByRole('alert', { name: words('catalogue:selector.companyNeededTitle') }))
-    .toMatchTextContent(words('catalogue:selector.companyNeeded'));
+    .element(page.getByRole('alert', { name: 'Serve un profilo aziendale' }))
+    .toMatchTextContent(
+      'Il catalogo professionale è riservato alle aziende e il tuo profilo è privato. Registra la tua azienda con un altro indirizzo e-mail, oppure contatta il servizio clienti.',
+    );
   expect(place()).toBe('/products-search');
   await inspect();
 });
 
 test('a link to a serial shows a private user the same explanation, and leads to its technical sheet', async () => {
-  const { words } = await openPage('/products-search?serial=F120&color=7035', {
+  await openPage('/products-search?serial=F120&color=7035', {
     viewer: aPrivateUser(),
     language: 'de',
     viewport: 'phone',
   });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(words('catalogue:selector.companyNeeded'));
   await expect
-    .element(page.getByRole('link', { name: words('catalogue:detail.openCode', { code: 'F120-7035' }) }))
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      'Der gewerbliche Katalog ist Unternehmen vorbehalten, Ihr Profil ist privat. Registrieren Sie Ihr Unternehmen mit einer anderen E-Mail-Adresse oder wenden Sie sich an den Kundenservice.',
+    );
+  await expect
+    .element(page.getByRole('link', { name: 'F120-7035 öffnen' }))
     .toHaveAttribute('href', expect.stringMatching(/\/products-search\/guest\?serial=F120&color=/));
   await inspect();
 });
@@ -41,7 +47,7 @@ test('a link without a serial leads a visitor to the login', async () => {
 });
 
 test('a company can open the professional catalogue', async () => {
-  const { words, place } = await openPage('/products-search', { viewer: aUser() });
-  await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
+  const { place } = await openPage('/products-search', { viewer: aUser() });
+  await page.getByRole('link', { name: 'Cerca nel catalogo professionale' }).click();
   await expect.poll(place).toBe('/products-search/b2b');
 });

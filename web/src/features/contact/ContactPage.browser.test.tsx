@@ -16,23 +16,23 @@ function typeSlowly(): void {
 }
 
 test("a visitor's request without a reason and a message is not sent", async () => {
-  const { words } = await openPage(PAGE);
-  await page.getByRole('button', { name: words('contact:send') }).click();
-  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await openPage(PAGE);
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
   expect(callsTo('put', SEND)).toEqual([]);
   await inspect();
 });
 
 test("a visitor's request is sent in the page language, and the page shows the reply address", async () => {
   onCall('put', SEND, undefined, 204);
-  const { words } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
+  await openPage(PAGE, { language: 'de', viewport: 'phone' });
   typeSlowly();
-  await page.getByRole('radio', { name: words('contact:types.COMMERCIAL') }).click();
-  await page.getByRole('textbox', { name: words('contact:fields.request') }).fill('Welcher Grund?');
-  await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
-  await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@bianchi.test');
-  await page.getByRole('button', { name: words('contact:send') }).click();
-  await expect.element(page.getByText(words('contact:sent', { email: 'anna@bianchi.test' }))).toBeVisible();
+  await page.getByRole('radio', { name: 'Vertriebsanfrage' }).click();
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Welcher Grund?');
+  await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Anna Bianchi');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna@bianchi.test');
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect.element(page.getByText('Vielen Dank. Wir antworten an anna@bianchi.test.')).toBeVisible();
   await expect
     .poll(() => callsTo('put', SEND).map(({ body }) => body))
     .toMatchObject([
@@ -42,39 +42,41 @@ test("a visitor's request is sent in the page language, and the page shows the r
 });
 
 test("a user's name and e-mail come from the account", async () => {
-  const { words } = await openPage(PAGE, { viewer: aUser() });
-  const asUser = words('contact:asUser', { name: 'Marta Fontana', email: 'marta@colorificio.test' });
+  await openPage(PAGE, { viewer: aUser() });
+  const asUser = 'Rispondiamo a Marta Fontana, marta@colorificio.test.';
   await expect.element(page.getByText(asUser)).toBeVisible();
-  expect(page.getByRole('textbox', { name: words('contact:fields.email') }).query()).toBeNull();
+  expect(page.getByRole('textbox', { name: 'E-mail' }).query()).toBeNull();
 });
 
 test('a refused request shows the reason and keeps the input', async () => {
   onRefused('put', SEND, { status: 429, code: 'TooManyRequests' });
-  const { words } = await openPage(PAGE, { viewer: aUser() });
+  await openPage(PAGE, { viewer: aUser() });
   typeSlowly();
-  await page.getByRole('radio', { name: words('contact:types.OTHER') }).click();
-  const message = page.getByRole('textbox', { name: words('contact:fields.request') });
+  await page.getByRole('radio', { name: 'Altro' }).click();
+  const message = page.getByRole('textbox', { name: 'Messaggio' });
   await message.fill('Quale fondo?');
-  await page.getByRole('button', { name: words('contact:send') }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words('errors:TooManyRequests'));
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Troppi tentativi. Attendi qualche minuto e riprova.');
   await expect.element(message).toHaveValue('Quale fondo?');
 });
 
 test('an unsent request survives navigation and is cleared once sent', async () => {
   onCall('put', SEND, undefined, 204);
-  const { words, router } = await openPage(PAGE);
+  const { router } = await openPage(PAGE);
   typeSlowly();
-  const message = page.getByRole('textbox', { name: words('contact:fields.request') });
+  const message = page.getByRole('textbox', { name: 'Messaggio' });
   await message.fill('Quale fondo?');
-  await page.getByRole('radio', { name: words('contact:types.OTHER') }).click();
+  await page.getByRole('radio', { name: 'Altro' }).click();
   await router.navigate({ to: '/faq' });
   await expect.element(message).not.toBeInTheDocument();
   router.history.back();
   await expect.element(message).toHaveValue('Quale fondo?');
-  await expect.element(page.getByRole('radio', { name: words('contact:types.OTHER') })).toBeChecked();
-  await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
-  await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@bianchi.test');
-  await page.getByRole('button', { name: words('contact:send') }).click();
-  await page.getByRole('button', { name: words('contact:another') }).click();
+  await expect.element(page.getByRole('radio', { name: 'Altro' })).toBeChecked();
+  await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Anna Bianchi');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna@bianchi.test');
+  await page.getByRole('button', { name: 'Invia la richiesta' }).click();
+  await page.getByRole('button', { name: 'Scrivi un’altra richiesta' }).click();
   await expect.element(message).toHaveValue('');
 });

@@ -49,11 +49,11 @@ function openTab(path: string, options: OpenOptions = {}) {
 }
 
 test('the first tab of a customer shows terms, people and managers', async () => {
-  const { words } = await openTab('');
+  await openTab('');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(CUSTOMER.businessName);
   await expect.element(page.getByRole('main')).toMatchTextContent('RIV');
   await expect.element(page.getByRole('link', { name: 'Marta Rossi' })).toBeVisible();
-  await expect.element(page.getByText(words('users:states.DISABLED'))).toBeVisible();
+  await expect.element(page.getByText('Disattivato')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Ugo Neri' }))
     .toHaveAttribute('href', expect.stringContaining('/backoffice/portfolios/agente'));
@@ -66,12 +66,12 @@ test('the orders tab lists open requests, offers and orders', async () => {
   onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders', paged([order], { totalElements: 31 }));
-  const { words } = await openTab('/orders', { language: 'de', viewport: 'phone' });
-  await expect.element(page.getByText(words('backoffice:customers.noOpenRequests'))).toBeVisible();
-  await expect.element(page.getByText(words('backoffice:customers.noOffers'))).toBeVisible();
+  await openTab('/orders', { language: 'de', viewport: 'phone' });
+  await expect.element(page.getByText('Keine Bestellanfrage wartet auf eine Entscheidung.')).toBeVisible();
+  await expect.element(page.getByText('Noch keine Angebotsanfragen.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: order.orderCode })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: words('backoffice:customers.all', { number: 31 }) }))
+    .element(page.getByRole('link', { name: 'Alle anzeigen (31)' }))
     .toHaveAttribute('href', expect.stringContaining('customerCode=100001'));
   await inspect();
 });
@@ -93,36 +93,36 @@ test('agreed prices, documents and history have their own tabs', async () => {
   });
   onCall('get', '/api/v1/backoffice/sds-deliveries', paged([aDelivery()]));
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
-  const { words } = await openTab('/prices');
+  await openTab('/prices');
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('7,60');
   await inspect();
-  await tab(words('backoffice:customers.tabs.documents')).click();
+  await tab('Documenti inviati').click();
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('sicurezza@cliente.test');
   await inspect();
-  await tab(words('backoffice:history.title')).click();
-  await expect
-    .element(page.getByRole('row').nth(1))
-    .toMatchTextContent(words('audit-log:actions.offer-requests.decide'));
+  await tab('Cronologia').click();
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Decisa');
   await inspect();
 });
 
 test('IT sees the prices tab of a customer, but no orders tab and no links to people', async () => {
-  const { words } = await openTab('', { viewer: aUser({ role: 'IT', username: 'it@cromia.test' }) });
-  await expect.element(tab(words('backoffice:customers.tabs.prices'))).toBeVisible();
-  await expect.element(tab(words('backoffice:customers.tabs.orders'))).not.toBeInTheDocument();
+  await openTab('', { viewer: aUser({ role: 'IT', username: 'it@cromia.test' }) });
+  await expect.element(tab('Prezzi concordati')).toBeVisible();
+  await expect.element(tab('Richieste e ordini')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Marta Rossi' })).not.toBeInTheDocument();
 });
 
 test('an unknown customer code leads back to the list', async () => {
   onRefused('get', ONE, { status: 404, code: 'NotFound' });
-  const { words } = await openPage('/backoffice/customers/999999', { viewer: ADMIN });
-  await expect.element(page.getByText(words('backoffice:customers.notFound'))).toBeVisible();
+  await openPage('/backoffice/customers/999999', { viewer: ADMIN });
+  await expect
+    .element(page.getByText('Nessun cliente ha questo codice. Controlla il link che hai usato.'))
+    .toBeVisible();
   onCall('get', '/api/v1/backoffice/customers', {
     ...paged([
       { customerCode: '100001', businessName: CUSTOMER.businessName, city: 'Treviso', lastOrderedOn: null },
     ]),
   });
-  await page.getByRole('link', { name: words('backoffice:customers.back') }).click();
+  await page.getByRole('link', { name: 'Tutti i clienti' }).click();
   await expect.element(page.getByRole('link', { name: CUSTOMER.businessName })).toBeVisible();
   await inspect();
 });

@@ -26,36 +26,44 @@ function answerPending(waits: boolean): void {
 
 test('a customer sees its data without the internal assessment and can request a change', async () => {
   answerPending(false);
-  const { words, place } = await openPage('/profile-customer', {
+  const { place } = await openPage('/profile-customer', {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',
   });
-  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  const company = page.getByRole('region', { name: 'Firmendaten' });
   await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
-  await expect.element(page.getByText(words('activation:steps.CompanyPerspective'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Perspektiven')).not.toBeInTheDocument();
   await inspect();
-  await page.getByRole('link', { name: words('customers:profile.edit') }).click();
+  await page.getByRole('link', { name: 'Änderung beantragen' }).click();
   await expect.poll(place).toBe(EDIT);
 });
 
 test('a pending change leaves the old data and locks the edit button with a tooltip', async () => {
   answerPending(true);
-  const { words } = await openPage('/profile-customer', { viewer: aUser() });
-  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
-  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  await openPage('/profile-customer', { viewer: aUser() });
+  await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
+  const company = page.getByRole('region', { name: 'Dati aziendali' });
   await expect.element(company.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
-  await button(words('customers:profile.edit')).hover();
-  await expect.element(page.getByRole('tooltip').getByText(words('customers:profile.locked'))).toBeVisible();
+  await button('Chiedi una modifica').hover();
+  await expect
+    .element(
+      page
+        .getByRole('tooltip')
+        .getByText(
+          'La modifica non è al momento disponibile, perché una è già in verifica. Contatta il servizio clienti.',
+        ),
+    )
+    .toBeVisible();
   await inspect();
 });
 
 test('a failed check for a pending change shows an error and keeps the edit link', async () => {
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => new Response(null, { status: 500 }));
-  const { words } = await openPage('/profile-customer', { viewer: aUser() });
+  await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: words('customers:profile.edit') })).toBeVisible();
-  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Chiedi una modifica' })).toBeVisible();
+  await expect.element(page.getByText('Una modifica è in verifica')).not.toBeInTheDocument();
   await inspect();
 });
 
@@ -63,30 +71,30 @@ test('the edit link shows a loading state during the check for a pending change'
   const answered = Promise.withResolvers<Response>();
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => answered.promise);
-  const { words } = await openPage('/profile-customer', { viewer: aUser() });
-  const edit = page.getByRole('link', { name: words('customers:profile.edit') });
+  await openPage('/profile-customer', { viewer: aUser() });
+  const edit = page.getByRole('link', { name: 'Chiedi una modifica' });
   await expect.element(edit).toHaveAttribute('data-loading');
-  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Una modifica è in verifica')).not.toBeInTheDocument();
   answered.resolve(new Response(null, { status: 404 }));
   await expect.element(edit).not.toHaveAttribute('data-loading');
 });
 
 test('an unchanged form is not sent', async () => {
   answerPending(false);
-  const { words } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await button(words('customers:edit.confirm')).click();
-  await expect.element(page.getByText(words('customers:edit.unchanged'))).toBeVisible();
+  await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await button('Änderung senden').click();
+  await expect.element(page.getByText('Sie haben nichts geändert: Es gibt nichts zu senden.')).toBeVisible();
   expect(callsTo('post', SENDING)).toEqual([]);
   await inspect();
 });
 
 test('an invalid field gets the focus', async () => {
   answerPending(false);
-  const { words } = await openPage(EDIT, { viewer: aUser() });
-  await field(words('activation:fields.iban')).fill('IT00');
-  await button(words('customers:edit.confirm')).click();
-  await expect.element(field(words('activation:fields.iban'))).toHaveFocus();
-  await expect.element(field(words('activation:fields.iban'))).toHaveAttribute('aria-invalid', 'true');
+  await openPage(EDIT, { viewer: aUser() });
+  await field('IBAN').fill('IT00');
+  await button('Invia la modifica').click();
+  await expect.element(field('IBAN')).toHaveFocus();
+  await expect.element(field('IBAN')).toHaveAttribute('aria-invalid', 'true');
   await inspect();
 });
 
@@ -94,13 +102,13 @@ test('an agent must name a competitor when the customer has none yet', async () 
   const withoutOne = { ...customer, marketCompetitor1: null };
   onCall('get', PROFILE, withoutOne);
   onResponse('head', PENDING, () => new Response(null, { status: 404 }));
-  const { words } = await openPage(EDIT, {
+  await openPage(EDIT, {
     viewer: aUser({ username: 'agent@demo.test', role: 'AGENT' }),
     actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
   });
-  const competitor = field(words('activation:fields.marketCompetitor', { number: 1 }));
-  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
-  await button(words('customers:edit.confirm')).click();
+  const competitor = field('Concorrente 1');
+  await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
+  await button('Invia la modifica').click();
   await expect.element(competitor).toHaveFocus();
   await expect.element(competitor).toHaveAttribute('aria-invalid', 'true');
 });
@@ -108,46 +116,52 @@ test('an agent must name a competitor when the customer has none yet', async () 
 test('a business address outside the country of the VAT number shows an error', async () => {
   answerPending(false);
   onCall('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
-  const { words } = await openPage(EDIT, { viewer: aUser() });
-  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
-  await button(words('customers:edit.confirm')).click();
-  await expect.element(page.getByText(words('activation:errors.businessCountry'))).toBeVisible();
+  await openPage(EDIT, { viewer: aUser() });
+  await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Scegli il paese della partita IVA.')).toBeVisible();
 });
 
 test('a sent change locks the profile', async () => {
   answerPending(false);
   onCall('post', SENDING, { id: 'change-1' }, 201);
-  const { words } = await openPage(EDIT, { viewer: aUser() });
-  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
-  await button(words('customers:edit.confirm')).click();
-  await expect.element(page.getByText(words('customers:edit.sentTitle'))).toBeVisible();
+  await openPage(EDIT, { viewer: aUser() });
+  await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
+  await button('Invia la modifica').click();
+  await expect.element(page.getByText('Modifica inviata')).toBeVisible();
   await inspect();
   await expect
     .poll(() => callsTo('post', SENDING).map(({ body }) => body))
     .toEqual([expect.objectContaining({ businessName: 'Rossi Verniciature S.p.A.', customerVersion: 3 })]);
-  await page.getByRole('link', { name: words('customers:edit.toProfile') }).click();
-  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
+  await page.getByRole('link', { name: 'Vai ai dati aziendali' }).click();
+  await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
 });
 
 test('a second change is refused with a dialog that leads to the profile', async () => {
   answerPending(false);
   onRefused('post', SENDING, { status: 409, code: 'EditRequestPending' });
-  const { words, place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await field(words('accounts:fields.businessName')).fill('Mine');
+  const { place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await field('Firmenname').fill('Mine');
   answerPending(true);
-  await button(words('customers:edit.confirm')).click();
-  const dialog = page.getByRole('dialog', { name: words('customers:conflict.pendingTitle') });
+  await button('Änderung senden').click();
+  const dialog = page.getByRole('dialog', { name: 'Eine Änderung wird bereits geprüft' });
   await expect.element(dialog).toBeVisible();
   await inspect();
-  await dialog.getByRole('link', { name: words('customers:edit.toProfile') }).click();
+  await dialog.getByRole('link', { name: 'Zu den Firmendaten' }).click();
   await expect.poll(place).toBe('/profile-customer');
-  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
+  await expect.element(page.getByText('Eine Änderung wird geprüft')).toBeVisible();
 });
 
 test('the edit form is locked while a change is pending', async () => {
   answerPending(true);
-  const { words } = await openPage(EDIT, { viewer: aUser() });
-  await expect.element(page.getByText(words('customers:profile.locked'))).toBeVisible();
-  await expect.element(button(words('customers:edit.confirm'))).not.toBeInTheDocument();
+  await openPage(EDIT, { viewer: aUser() });
+  await expect
+    .element(
+      page.getByText(
+        'La modifica non è al momento disponibile, perché una è già in verifica. Contatta il servizio clienti.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(button('Invia la modifica')).not.toBeInTheDocument();
   await inspect();
 });

@@ -22,14 +22,18 @@ const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
 
 test('an agent without customers sees an empty state', async () => {
   onCall('get', PORTFOLIO, paged([]));
-  const { words } = await openPage('/profile-agent', {
+  await openPage('/profile-agent', {
     viewer: anAgent(),
     language: 'de',
     viewport: 'phone',
   });
-  await expect.element(page.getByText(words('customers:list.none'))).toBeVisible();
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: words('shell:customerService.contact') }))
+    .element(
+      page.getByText('Ihnen ist noch kein Kunde zugewiesen. Wenden Sie sich dafür an den Kundenservice.'),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Kundenservice kontaktieren' }))
     .toHaveAttribute('href', expect.stringContaining('/contact-area'));
   await inspect();
 });
@@ -48,7 +52,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
   await inspect();
-  await page.getByRole('searchbox', { name: words('customers:list.search') }).fill('100003');
+  await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('get', PORTFOLIO).at(-1)?.url.searchParams.get('searchString'))
@@ -58,7 +62,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
     .click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
-    .element(page.getByRole('region', { name: words('shell:acting.label') }))
+    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
     .toMatchTextContent('100003');
 });
 
@@ -69,13 +73,13 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
   onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([]));
   onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
   onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
+  const { place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('100001');
+  await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('100001');
   await page.getByRole('button', { name: /Rossi Verniciature/ }).click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
-    .element(page.getByRole('region', { name: words('shell:acting.label') }).getByText(/100001/))
+    .element(page.getByRole('region', { name: 'Cliente per cui agisci' }).getByText(/100001/))
     .toBeVisible();
 });
 
@@ -91,11 +95,7 @@ test('acting for a customer no longer in the portfolio ends with a message', asy
     .element(page.getByText(words('customers:list.gone', { code: ROSSI.customerCode })))
     .toBeVisible();
   expect(place()).toMatch(/^\/profile-agent\?gone=/);
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('customers:list.title'));
-  await expect
-    .element(page.getByRole('region', { name: words('shell:acting.label') }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Clienti');
+  await expect.element(page.getByRole('region', { name: 'Cliente per cui agisci' })).not.toBeInTheDocument();
   await inspect();
 });

@@ -39,33 +39,32 @@ function recordZooms(): () => number[] {
 
 test('a dealer is listed with its address, telephone and place on a map', async () => {
   onCall('get', SELLERS, [VICENZA]);
-  const { words } = await openPage(PAGE);
-  await expect.poll(() => document.title).toBe(`${words('dealers:title')} · Cromia`);
-  const tile = page.getByRole('list', { name: words('dealers:title') }).getByRole('listitem');
+  await openPage(PAGE);
+  await expect.poll(() => document.title).toBe(`Rivenditori · Cromia`);
+  const tile = page.getByRole('list', { name: 'Rivenditori' }).getByRole('listitem');
   await expect.element(tile).toMatchTextContent('36100 Vicenza (VI)');
   await expect
     .element(tile.getByRole('link', { name: '+39 0444 512345' }))
     .toHaveAttribute('href', 'tel:+390444512345');
   await expect
-    .element(tile.getByRole('link', { name: words('dealers:openInMapsOf', { name: 'Colorificio Berico' }) }))
+    .element(tile.getByRole('link', { name: 'Apri Colorificio Berico in Mappe' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:/));
   await inspect();
 });
 
 test('a truncated list of dealers shows how many there are in total', async () => {
   onResponse('get', SELLERS, () => Response.json([VICENZA, SCHIO], { headers: { 'x-total-count': '2345' } }));
-  const { words } = await openPage(PAGE, { language: 'en' });
-  await expect.element(page.getByText(words('dealers:cut', { number: '2', total: '2,345' }))).toBeVisible();
+  await openPage(PAGE, { language: 'en' });
+  await expect
+    .element(page.getByText('The first 2 of 2,345 dealers are listed. Search by name or postal code.'))
+    .toBeVisible();
 });
 
 test('a search by postal code is kept in the URL', async () => {
   onCall('get', SELLERS, [VICENZA]);
-  const { words, place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
-  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('36100');
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: words('common:actions.search') })
-    .click();
+  const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
+  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36100');
+  await page.getByRole('search').getByRole('button', { name: 'Suchen' }).click();
   await expect.poll(place).toContain('postalCode=36100');
   await expect.poll(() => callsTo('get', SELLERS).at(-1)?.url.searchParams.get('postalCode')).toBe('36100');
   await inspect();
@@ -73,8 +72,8 @@ test('a search by postal code is kept in the URL', async () => {
 
 test('a postal code without dealers shows those of the wider area with a notice', async () => {
   onCall('get', SELLERS, [VICENZA, SCHIO]);
-  const { words } = await openPage(`${PAGE}?postalCode=36999`);
-  const widened = words('dealers:widened', { postalCode: '36999', area: '36' });
+  await openPage(`${PAGE}?postalCode=36999`);
+  const widened = 'Nessun rivenditore con CAP 36999: ecco quelli della zona 36.';
   await expect.element(page.getByText(widened)).toBeVisible();
 });
 
@@ -82,37 +81,33 @@ test('dealers are sorted by distance from the postal code, with a notice when no
   onCall('get', SELLERS, ({ url }) =>
     url.searchParams.get('postalCode') === '97100' ? [] : [PALERMO, PADUA, VICENZA],
   );
-  const { words } = await openPage(`${PAGE}?postalCode=36100`);
+  await openPage(`${PAGE}?postalCode=36100`);
   const names = () =>
     page
-      .getByRole('list', { name: words('dealers:title') })
+      .getByRole('list', { name: 'Rivenditori' })
       .getByRole('heading')
       .elements()
       .map(({ textContent }) => textContent);
   await expect.poll(names).toEqual(['Colorificio Berico', 'Padova Colori', 'Colori Palermo']);
-  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('97100');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('common:actions.search'), exact: true })
-    .click();
+  await page.getByRole('textbox', { name: 'CAP' }).fill('97100');
+  await page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true }).click();
   await expect
     .element(page.getByRole('status').filter({ hasText: '97100' }))
-    .toMatchTextContent(
-      words('dealers:noneNear', { postalCode: '97100', city: 'Palermo', distance: '178 km' }),
-    );
+    .toMatchTextContent('Nessun rivenditore vicino al CAP 97100. Il più vicino è a Palermo, a circa 178 km.');
   expect(names()[0]).toBe('Colori Palermo');
   await inspect();
 });
 
 test('a postal code that is not Italian asks for its country', async () => {
   onCall('get', SELLERS, ({ url }) => (url.searchParams.has('country') ? [] : [VICENZA]));
-  const { words, place } = await openPage(PAGE, { language: 'en', viewport: 'phone' });
-  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('SW1A 1AA');
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: words('common:actions.search') })
-    .click();
-  await expect.element(page.getByText(words('dealers:filters.whichCountry'))).toBeVisible();
+  const { place } = await openPage(PAGE, { language: 'en', viewport: 'phone' });
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('SW1A 1AA');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect
+    .element(
+      page.getByText('This does not look like an Italian postal code of five digits: choose the country.'),
+    )
+    .toBeVisible();
   await inspect();
   await page.getByRole('option', { name: 'United Kingdom' }).click();
   await expect.poll(place).toContain('country=GB');
@@ -121,10 +116,12 @@ test('a postal code that is not Italian asks for its country', async () => {
 
 test('four digits ask for the country, and Italy chosen there is not asked for again', async () => {
   onCall('get', SELLERS, [VICENZA]);
-  const { words, place } = await openPage(PAGE, { language: 'en' });
-  const postalCode = page.getByRole('textbox', { name: words('dealers:filters.postalCode') });
-  const search = page.getByRole('search').getByRole('button', { name: words('common:actions.search') });
-  const question = page.getByText(words('dealers:filters.whichCountry'));
+  const { place } = await openPage(PAGE, { language: 'en' });
+  const postalCode = page.getByRole('textbox', { name: 'Postal code' });
+  const search = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const question = page.getByText(
+    'This does not look like an Italian postal code of five digits: choose the country.',
+  );
   await postalCode.fill('3610');
   await search.click();
   await expect.element(question).toBeVisible();
@@ -140,41 +137,51 @@ test('four digits ask for the country, and Italy chosen there is not asked for a
 
 test('the brand filter limits the dealers until it is removed', async () => {
   onCall('get', SELLERS, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
-  const { words, place } = await openPage(`${PAGE}?brand=Muralcrom`);
-  await expect
-    .element(page.getByText(words('dealers:sells', { brands: 'Muralcrom, Lignocrom' })))
-    .toBeVisible();
+  const { place } = await openPage(`${PAGE}?brand=Muralcrom`);
+  await expect.element(page.getByText('Vende Muralcrom, Lignocrom')).toBeVisible();
   expect(callsTo('get', SELLERS).at(-1)?.url.searchParams.get('brand')).toBe('Muralcrom');
   await inspect();
-  await page.getByRole('button', { name: words('dealers:allBrands') }).click();
+  await page.getByRole('button', { name: 'Mostra i rivenditori di tutti i marchi' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
 test('a search without results offers all dealers', async () => {
   onCall('get', SELLERS, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
-  const { words } = await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });
-  await expect.element(page.getByText(words('dealers:none'))).toBeVisible();
+  await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });
+  await expect
+    .element(
+      page.getByText(
+        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
+      ),
+    )
+    .toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: words('dealers:showAll') }).click();
-  await expect.element(page.getByText(words('dealers:none'))).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Alle Händler zeigen' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Kein Händler gefunden. Versuchen Sie es mit einer anderen Postleitzahl oder schreiben Sie uns: Wir nennen Ihnen das nächste Geschäft.',
+      ),
+    )
+    .not.toBeInTheDocument();
   await expect.element(page.getByText('Colorificio Berico')).toBeVisible();
 });
 
 test('on a phone the map replaces the list', async () => {
   onCall('get', SELLERS, [VICENZA, PADUA]);
-  const { words, place } = await openPage(`${PAGE}?businessName=o`, { language: 'de', viewport: 'phone' });
-  await page.getByText(words('dealers:view.map')).click();
+  const { place } = await openPage(`${PAGE}?businessName=o`, { language: 'de', viewport: 'phone' });
+  await page.getByText('Karte').click();
   await expect.poll(place).toContain('view=map');
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  const map = page.getByRole('region', { name: 'Karte der Händler' });
   await expect.element(map.getByRole('button', { name: 'Padova Colori, Padova' })).toBeVisible();
-  await expect.element(page.getByRole('list', { name: words('dealers:title') })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list', { name: 'Händler' })).not.toBeInTheDocument();
   await inspect();
 });
 
 test('selecting a dealer on the map highlights it in the list', async () => {
   onCall('get', SELLERS, [VICENZA, PADUA]);
-  const { words } = await openPage(`${PAGE}?businessName=o`);
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await openPage(`${PAGE}?businessName=o`);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await map.getByRole('button', { name: 'Padova Colori, Padova' }).click();
   await expect
     .element(page.getByRole('button', { name: 'Padova Colori', exact: true }))
@@ -185,19 +192,23 @@ test('selecting a dealer on the map highlights it in the list', async () => {
 test('without tiles the dealers and their pins are still shown', async () => {
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PADUA]);
-  const { words } = await openPage(`${PAGE}?businessName=o`);
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await openPage(`${PAGE}?businessName=o`);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect.element(map.getByRole('button', { name: 'Padova Colori, Padova' })).toBeVisible();
-  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  await expect
+    .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
+    .toBeVisible();
   await expect.element(page.getByText('Colorificio Berico').first()).toBeVisible();
 });
 
 test('the map draws countries and Italian regions under the tiles, visible without them too', async () => {
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA]);
-  const { words } = await openPage(PAGE);
-  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
-  const region = page.getByRole('region', { name: words('dealers:map.label') });
+  await openPage(PAGE);
+  await expect
+    .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
+    .toBeVisible();
+  const region = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   await expect.element(region.getByRole('button', { name: 'Colorificio Berico, Vicenza' })).toBeInViewport();
   const map = region.element();
   const [outlines, tiles] = ['outlines', 'tile'].map((name) => map.querySelector(`.leaflet-${name}-pane`));
@@ -217,11 +228,13 @@ test('the map opens with all dealers in view and requests tiles of that zoom onl
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PALERMO]);
-  const { words } = await openPage(PAGE);
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await openPage(PAGE);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
   for (const name of ['Colorificio Berico, Vicenza', 'Colori Palermo, Palermo'])
     await expect.element(map.getByRole('button', { name })).toBeInViewport();
-  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  await expect
+    .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
+    .toBeVisible();
   expect(zooms()).toEqual([6]);
 });
 
@@ -231,9 +244,11 @@ test('without tiles choosing a dealer zooms to level 8 at most and shows its pin
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
-  const { words } = await openPage(PAGE);
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
-  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  await openPage(PAGE);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
+  await expect
+    .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Colorificio Berico', exact: true }).click();
   for (const name of ['Colorificio Berico, Vicenza', 'Ferramenta Schio, Schio'])
     await expect.element(map.getByRole('button', { name })).toBeInViewport();
@@ -244,10 +259,12 @@ test('without tiles a cluster first zooms to level 8, then one level per click',
   const zooms = recordZooms();
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
-  const { words } = await openPage(PAGE);
-  const map = page.getByRole('region', { name: words('dealers:map.label') });
-  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
-  const cluster = map.getByTitle(words('dealers:map.cluster', { count: 2 }));
+  await openPage(PAGE);
+  const map = page.getByRole('region', { name: 'Mappa dei rivenditori' });
+  await expect
+    .element(page.getByText('Le strade non sono caricabili. Le posizioni dei rivenditori sono corrette.'))
+    .toBeVisible();
+  const cluster = map.getByTitle('2 rivenditori: ingrandisci');
   await cluster.click();
   await expect.poll(zooms).toEqual([6, 8]);
   await cluster.click();

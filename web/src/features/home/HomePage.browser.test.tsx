@@ -11,22 +11,28 @@ import { openPage } from '../../../test/open-page';
 
 test('the start page leads a visitor to the dealers', async () => {
   onCall('get', '/api/v1/public/sellers/{priv}/{professional}', [aSeller()]);
-  const { words, place } = await openPage('/');
+  const { place } = await openPage('/');
   await inspect();
-  await page.getByRole('link', { name: words('shell:home.ways.dealers.action'), exact: false }).click();
+  await page.getByRole('link', { name: 'Trova un rivenditore', exact: false }).click();
   await expect.poll(place).toBe('/products-search/sellersMap/true/true');
 });
 
 test('the start page on a phone fits its window', async () => {
-  const { words } = await openPage('/', { language: 'de', viewport: 'phone' });
-  await expect.element(page.getByRole('link', { name: words('shell:home.login') })).toBeVisible();
+  await openPage('/', { language: 'de', viewport: 'phone' });
+  await expect.element(page.getByRole('link', { name: 'Zum Starten anmelden' })).toBeVisible();
   await inspect();
 });
 
 test('a portal without an administrator shows how to create one on its start page', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'ADMINISTRATOR' }));
-  const { words } = await openPage('/', { viewport: 'phone' });
-  await expect.element(page.getByText(words('shell:setup.noAdministrator'))).toBeVisible();
+  await openPage('/', { viewport: 'phone' });
+  await expect
+    .element(
+      page.getByText(
+        'Il portale non ha ancora un amministratore. Chi lo gestisce lo crea dalla console del server:',
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByText(/npm run admin -- create/)).toBeVisible();
   await inspect();
 });
@@ -35,8 +41,8 @@ test('a portal without products shows a notice that leads staff to the back offi
   onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
   onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
-  const { words, place } = await openPage('/', { viewer: aUser({ role: 'ADMIN' }) });
-  await expect.element(page.getByText(words('shell:setup.noProducts'))).toBeVisible();
-  await page.getByRole('link', { name: words('shell:setup.toDesk') }).click();
+  const { place } = await openPage('/', { viewer: aUser({ role: 'ADMIN' }) });
+  await expect.element(page.getByText('Il catalogo non contiene ancora prodotti.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vai ai primi passi' }).click();
   await expect.poll(place).toBe('/backoffice');
 });

@@ -18,23 +18,21 @@ test('an accepted offer is ordered with its own delivery date, which cannot be c
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
-  const { words, place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await expect.element(page.getByText(words('offers:status.ACCEPTED'))).toBeVisible();
+  const { place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await expect.element(page.getByText('Angenommen')).toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) }).click();
+  await page.getByRole('button', { name: /^Bestellung anfragen/ }).click();
   await expect.poll(place).toBe('/checkout/order');
-  const date = page.getByRole('textbox', { name: words('checkout:fields.deliveryDateRequested') });
+  const date = page.getByRole('textbox', { name: 'Gewünschter Liefertermin' });
   await expect.element(date).toBeDisabled();
   await expect.element(date).toHaveValue('20-11-2026');
   await inspect();
 
   onCall('post', ORDER, { id: 'request-1' }, 201);
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
-  await page
-    .getByRole('textbox', { name: words('checkout:fields.customerOrderCode'), exact: false })
-    .fill('ORD-2041');
-  await page.getByRole('button', { name: words('checkout:actions.send') }).click();
-  await expect.element(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await page.getByRole('textbox', { name: 'Kundenbestellnummer', exact: false }).fill('ORD-2041');
+  await page.getByRole('button', { name: 'Bestellanfrage senden' }).click();
+  await expect.element(page.getByText('Bestellanfrage gesendet')).toBeVisible();
   await expect
     .poll(() => callsTo('post', ORDER).map(({ body }) => body))
     .toEqual([
@@ -51,10 +49,10 @@ test('the back link of an order from an offer leads to the cart', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
-  const { words, place } = await openPage(OFFERS, { viewer: aUser() });
-  await page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) }).click();
+  const { place } = await openPage(OFFERS, { viewer: aUser() });
+  await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
   await expect.poll(place).toBe('/checkout/order');
-  await page.getByRole('link', { name: words('checkout:actions.backToCart') }).click();
+  await page.getByRole('link', { name: 'Torna al carrello' }).click();
   await expect.poll(place).toBe('/profile-customer/cart');
 });
 
@@ -62,45 +60,45 @@ test('an open request shows the day of the expected answer once', async () => {
   const offer = anOfferRequest();
   onCall('get', LIST, paged([offer]));
   onCall('get', DETAIL, offer);
-  const { words } = await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
-  await expect.element(page.getByRole('table', { name: words('offers:detail.items') })).toBeVisible();
-  const named = page.getByText(words('offers:answerExpectedOn'), { exact: false }).elements();
-  expect(named.map(({ textContent }) => textContent)).toEqual([
-    `${words('offers:answerExpectedOn')} 05-11-2026`,
-  ]);
-  await expect.element(page.getByText(words('orders:detail.decisionUntil'))).not.toBeInTheDocument();
+  await openPage(`${OFFERS}?open=${offer.id}`, { viewer: aUser() });
+  await expect.element(page.getByRole('table', { name: 'Righe dell’offerta' })).toBeVisible();
+  const named = page.getByText('Risposta prevista entro il', { exact: false }).elements();
+  expect(named.map(({ textContent }) => textContent)).toEqual([`Risposta prevista entro il 05-11-2026`]);
+  await expect.element(page.getByText('Senza risposta scade dopo il')).not.toBeInTheDocument();
 });
 
 test('a closed offer has no order button', async () => {
   onCall('get', LIST, paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]));
-  const { words } = await openPage(OFFERS, { viewer: aUser() });
-  await expect.element(page.getByText(words('offers:status.CLOSED'))).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) }))
-    .not.toBeInTheDocument();
+  await openPage(OFFERS, { viewer: aUser() });
+  await expect.element(page.getByText('Ordinata')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Richiedi ordine/ })).not.toBeInTheDocument();
   await inspect();
 });
 
 test('an offer already ordered in another tab shows an error and starts no checkout', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer({ status: 'CLOSED', canOrder: false }));
-  const { words, place } = await openPage(OFFERS, { viewer: aUser() });
-  await page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) }).click();
-  await expect.element(page.getByText(words('errors:OfferNotAccepted'))).toBeVisible();
+  const { place } = await openPage(OFFERS, { viewer: aUser() });
+  await page.getByRole('button', { name: /^Richiedi ordine/ }).click();
+  await expect
+    .element(page.getByText('L’offerta non è accettata, è scaduta o è già stata ordinata.'))
+    .toBeVisible();
   expect(place()).toBe(OFFERS);
 });
 
 test('an expired offer can be requested again and is then pending', async () => {
   onCall('get', LIST, paged([anOfferRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  const { words } = await openPage(OFFERS, { viewer: aUser() });
-  await expect.element(page.getByText(words('offers:status.EXPIRED'))).toBeVisible();
+  await openPage(OFFERS, { viewer: aUser() });
+  await expect.element(page.getByText('Scaduta')).toBeVisible();
   await inspect();
   onCall('post', AGAIN, { id: anOfferRequest().id });
   onCall('get', LIST, paged([anOfferRequest()]));
-  const again = page.getByRole('button', { name: new RegExp(`^${words('offers:requestAgain')}`) });
+  const again = page.getByRole('button', { name: /^Richiedi nuova offerta/ });
   await again.click();
-  await expect.element(page.getByText(words('orders:again.sent'))).toBeVisible();
-  await expect.element(page.getByText(words('offers:status.PENDING'))).toBeVisible();
+  await expect
+    .element(page.getByText('La richiesta è di nuovo in verifica. Ti comunichiamo l’esito via e-mail.'))
+    .toBeVisible();
+  await expect.element(page.getByText('In verifica')).toBeVisible();
   await expect.element(again).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('post', AGAIN).map(({ params }) => params.id))

@@ -17,9 +17,9 @@ test('the own page of a buyer shows what the company orders most often, and lead
     aProduct({ id: params }),
   );
   onCall('get', '/api/tds/versions/last/available-languages', []);
-  const { words, place } = await openPage('/profile-user', { viewer: aUser() });
-  const products = page.getByRole('region', { name: words('ordered-products:mostOrdered.title') });
-  await expect.element(products).toMatchTextContent(words('cart:packages', { count: 8 }));
+  const { place } = await openPage('/profile-user', { viewer: aUser() });
+  const products = page.getByRole('region', { name: 'Ordinati più spesso' });
+  await expect.element(products).toMatchTextContent('8 confezioni');
   expect(callsTo('get', PRODUCTS)[0]?.url.searchParams.get('sort')).toBe('timesOrdered,desc');
   await inspect();
   await products.getByRole('listitem').getByRole('link').click();

@@ -36,17 +36,17 @@ test('only available products can be selected', async () => {
   for (const row of ['F120-5010-25', CHANGED, 'F120-1003-25'])
     await expect.element(select(row)).toBeDisabled();
   await inspect();
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const bar = page.getByRole('region', { name: words('common:table.selection') });
-  await expect.element(bar).toMatchTextContent(words('common:table.selected', { count: 2 }));
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+  const bar = page.getByRole('region', { name: 'Ausgewählte Zeilen' });
+  await expect.element(bar).toMatchTextContent('2 Zeilen ausgewählt');
 });
 
 test('a phone shows the first product without scrolling', async () => {
   onCall('get', LIST, paged([anOrderedProduct(), unpriced]));
-  const { words } = await openPage(ORDERED, { viewer: aUser(), viewport: 'phone' });
-  const first = page.getByRole('checkbox', { name: words('common:table.selectRow', { row: PRIMER }) });
+  await openPage(ORDERED, { viewer: aUser(), viewport: 'phone' });
+  const first = page.getByRole('checkbox', { name: 'Seleziona F120-7035-25' });
   await expect.element(first).toBeInViewport();
-  const banner = page.getByText(words('ordered-products:banner.title'));
+  const banner = page.getByText('Prima di riordinare');
   const top = (found: typeof banner) => found.element().getBoundingClientRect().top;
   expect(top(banner)).toBeGreaterThan(top(first));
 });
@@ -55,24 +55,22 @@ test('a product no longer sold shows no price and no "price not assigned"', asyn
   const gone = { pricesAndDiscounts: null };
   const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED', ...gone });
   onCall('get', LIST, paged([removed, { ...changed, ...gone }]));
-  const { words } = await openPage(ORDERED, { viewer: aUser() });
-  await expect.element(page.getByText(words('ordered-products:instead.REMOVED'))).toBeVisible();
+  await openPage(ORDERED, { viewer: aUser() });
+  await expect.element(page.getByText('Non è più in vendita.')).toBeVisible();
   await expect.poll(() => page.getByRole('cell', { name: '–' }).elements()).toHaveLength(2);
-  await expect.element(page.getByText(words('common:product.priceNotAssigned'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Prezzo non assegnato')).not.toBeInTheDocument();
 });
 
 test('a filter is kept in the URL, and Back removes it', async () => {
   onCall('get', LIST, ({ url }) =>
     paged(url.searchParams.has('color') ? [anOrderedProduct()] : [anOrderedProduct(), unpriced]),
   );
-  const { words, place, router } = await openPage(ORDERED, { viewer: aUser() });
-  const other = page.getByRole('checkbox', { name: words('common:table.selectRow', { row: UNPRICED }) });
-  await page.getByRole('button', { name: words('common:table.filters'), exact: true }).click();
-  await page
-    .getByRole('textbox', { name: words('ordered-products:filters.color'), exact: true })
-    .fill('7035');
+  const { place, router } = await openPage(ORDERED, { viewer: aUser() });
+  const other = page.getByRole('checkbox', { name: 'Seleziona F120-9010-25' });
+  await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Colore', exact: true }).fill('7035');
   await inspect();
-  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect.poll(place).toBe(`${ORDERED}?color=7035`);
   await expect.element(other).not.toBeInTheDocument();
   router.history.back();
@@ -82,9 +80,9 @@ test('a filter is kept in the URL, and Back removes it', async () => {
 test('marking a product as preferred is shown at once and saved', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onCall('patch', PREFERRED, { id: anOrderedProduct().id, preferred: true });
-  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  await openPage(ORDERED, { viewer: aUser() });
   const star = page.getByRole('button', {
-    name: words('ordered-products:prefer.label', { product: PRIMER }),
+    name: 'F120-7035-25 tra i preferiti',
   });
   await expect.element(star).toHaveAttribute('aria-pressed', 'false');
   await star.click();
@@ -97,36 +95,33 @@ test('marking a product as preferred is shown at once and saved', async () => {
 test('a preference that fails to save is reverted with a message', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onRefused('patch', PREFERRED, { status: 404, code: 'NotFound' });
-  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  await openPage(ORDERED, { viewer: aUser() });
   const star = page.getByRole('button', {
-    name: words('ordered-products:prefer.label', { product: PRIMER }),
+    name: 'F120-7035-25 tra i preferiti',
   });
   await star.click();
-  await expect.element(page.getByText(words('ordered-products:prefer.failed'))).toBeVisible();
+  await expect.element(page.getByText('Il preferito non è stato salvato')).toBeVisible();
   await expect.element(star).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the last ordered quantity can be added to the cart; missing prices ask for confirmation', async () => {
   onCall('get', LIST, paged([anOrderedProduct(), unpriced]));
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
-  const { words } = await openPage(ORDERED, { viewer: aUser() });
-  const packages = words('cart:packages', { count: 12 });
+  await openPage(ORDERED, { viewer: aUser() });
   await page
-    .getByRole('button', { name: words('ordered-products:takeOver', { packages, product: PRIMER }) })
+    .getByRole('button', { name: '12 confezioni: riprendi la quantità dell’ultimo ordine di F120-7035-25' })
     .click();
-  await expect
-    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
-    .toHaveValue('12');
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const bar = page.getByRole('region', { name: words('common:table.selection') });
-  await bar.getByRole('button', { name: words('ordered-products:add.toCart') }).click();
-  const question = page.getByRole('dialog', { name: words('cart:unpricedCart.title') });
+  await expect.element(page.getByRole('textbox', { name: `Quantità: ${PRIMER}` })).toHaveValue('12');
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await bar.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  const question = page.getByRole('dialog', { name: 'Aggiungere prodotti senza prezzo?' });
   await expect.element(question).toMatchTextContent(UNPRICED);
   await expect.element(question).not.toMatchTextContent(PRIMER);
   await inspect();
   expect(callsTo('post', ADD)).toEqual([]);
-  await question.getByRole('button', { name: words('cart:unpricedCart.proceed') }).click();
-  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  await question.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  await expect.element(page.getByText('Prodotti nel carrello')).toBeVisible();
   await expect
     .poll(() => callsTo('post', ADD).map(({ body }) => body))
     .toEqual([
@@ -147,8 +142,13 @@ test('products on request are added to the note of the next request instead of t
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
   const { words } = await openPage(ORDERED, { viewer: aUser() });
   const add = (code: string) =>
-    page.getByRole('button', { name: `${words('cart:note.add')}: ${code}`, exact: true });
-  const inNote = page.getByRole('status').filter({ hasText: words('cart:note.added') });
+    page.getByRole('button', {
+      name: `Aggiungi alle note della mia prossima richiesta: ${code}`,
+      exact: true,
+    });
+  const inNote = page
+    .getByRole('status')
+    .filter({ hasText: 'È nelle note della tua prossima richiesta; puoi modificarle prima di inviarla.' });
   onCall('put', NOTE, ({ body }) => aCart({ note: z.object({ note: z.string() }).parse(body).note }));
   await add(codes[0]).click();
   await expect.poll(() => inNote.elements()).toHaveLength(1);
@@ -165,51 +165,41 @@ test('products on request are added to the note of the next request instead of t
 test('a changed code leads to the product with the new code', async () => {
   onCall('get', LIST, paged([changed]));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage(ORDERED, { viewer: aUser() });
-  await page
-    .getByRole('button', { name: words('ordered-products:codeChange.explain', { product: CHANGED }) })
-    .click();
-  const change = page.getByRole('dialog', { name: words('ordered-products:codeChange.title') });
+  const { place } = await openPage(ORDERED, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Nuovo codice di F120-3020-25' }).click();
+  const change = page.getByRole('dialog', { name: 'Il codice è cambiato' });
   await expect.element(change).toMatchTextContent('F121-3020-25');
   await inspect();
-  await change
-    .getByRole('button', { name: words('ordered-products:codeChange.open', { code: 'F121-3020-25' }) })
-    .click();
+  await change.getByRole('button', { name: 'Apri F121-3020-25' }).click();
   await expect.poll(place).toBe(`${ORDERED}?open=F121-3020-25`);
   const product = page.getByRole('dialog', { name: 'F121-3020-25' });
-  await expect
-    .element(product.getByRole('navigation'))
-    .toMatchTextContent(words('shell:private.orderedProducts'));
+  await expect.element(product.getByRole('navigation')).toMatchTextContent('Prodotti ordinati');
   // The new code is requested, which the stubs do not answer.
-  await expect
-    .element(product.getByText(words('catalogue:detail.unknown', { code: 'F121-3020-25' })))
-    .toBeVisible();
+  await expect.element(product.getByText('Il prodotto F121-3020-25 non esiste.')).toBeVisible();
 });
 
 test('on a phone the back button of a product leads to the list it was opened from', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
   onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage(`${ORDERED}?open=F120-7035-25`, {
+  const { place } = await openPage(`${ORDERED}?open=F120-7035-25`, {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',
   });
-  await page.getByRole('button', { name: words('catalogue:detail.backToOrdered') }).click();
+  await page.getByRole('button', { name: 'Zu den bestellten Produkten' }).click();
   await expect.poll(place).toBe(ORDERED);
 });
 
 test('a missing price is explained in a dialog that can add the product to the cart', async () => {
   onCall('get', LIST, paged([unpriced]));
   onCall('post', ADD, aCart({ itemCount: 1 }), 201);
-  const { words } = await openPage(ORDERED, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await page
-    .getByRole('button', { name: words('ordered-products:unassigned.explain', { product: UNPRICED }) })
-    .click();
-  const price = page.getByRole('dialog', { name: words('common:product.priceNotAssigned') });
+  await openPage(ORDERED, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: 'Preis nicht zugewiesen: F120-9010-25, was zu tun ist' }).click();
+  const price = page.getByRole('dialog', { name: 'Preis nicht zugewiesen' });
   await expect.element(price).toBeVisible();
   await inspect();
-  await price.getByRole('button', { name: words('ordered-products:add.toCart') }).click();
-  await expect.element(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
-  await page.getByRole('button', { name: words('common:states.dismiss') }).click();
+  await price.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect.element(page.getByText('Produkt im Warenkorb')).toBeVisible();
+  await page.getByRole('button', { name: 'Meldung schließen' }).click();
   await expect
     .poll(() => callsTo('post', ADD).map(({ body }) => body))
     .toEqual([[{ productCode: unpriced.id, quantity: 4 }]]);
@@ -224,12 +214,12 @@ test('the data sheet of a product is downloaded in the chosen language', async (
   ]);
   onResponse('get', '/api/tds/pdf/version/{id}', () => new Response('%PDF-1.7'));
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { words } = await openPage(ORDERED, { viewer: aUser() });
-  await page.getByRole('button', { name: words('ordered-products:tds', { product: PRIMER }) }).click();
-  const sheets = page.getByRole('dialog', { name: words('tds:section.title') });
+  await openPage(ORDERED, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Scheda tecnica di F120-7035-25' }).click();
+  const sheets = page.getByRole('dialog', { name: 'Scheda tecnica' });
   await sheets.getByRole('tab', { name: 'EN' }).click();
   await inspect();
-  await sheets.getByRole('button', { name: words('tds:section.download') }).click();
+  await sheets.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect.poll(() => saved.mock.contexts).toHaveLength(1);
   expect(saved.mock.contexts).toMatchObject([{ download: expect.stringMatching(/^TDS-F120.*-EN\.pdf$/) }]);
   await expect

@@ -21,7 +21,7 @@ test('a manager sees the orders of all customers in one list, each with its line
     .toHaveAttribute('href', expect.stringContaining(`pick=${order.customerCode}`));
   await page.getByRole('button', { name: words('common:table.expand', { row: order.orderCode }) }).click();
   await expect
-    .element(page.getByRole('table', { name: words('orders:detail.orderItems') }))
+    .element(page.getByRole('table', { name: 'Righe dell’ordine' }))
     .toMatchTextContent('F120-7035-25');
   expect(callsTo('get', '/api/v1/public/{prefix}/portfolio/orders')[0]?.url.search).toContain(
     'customer=Rossi',
@@ -59,29 +59,27 @@ test('a manager with customers reads that they have no offer requests yet', asyn
   const { customerCode, businessName } = aDeskOffer();
   const customer = { customerCode, businessName, city: null, lastOrderedOn: null };
   onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([customer]));
-  const { words } = await openPage('/profile-agent/offers', { viewer: AGENT });
-  await expect.element(page.getByText(words('customers:portfolio.noOffers'))).toBeVisible();
+  await openPage('/profile-agent/offers', { viewer: AGENT });
+  await expect.element(page.getByText('I tuoi clienti non hanno ancora richieste di offerta.')).toBeVisible();
 });
 
 test('a manager filters offer requests by customer name', async () => {
   const list = '/api/v1/public/{prefix}/portfolio/offer-requests';
   onCall('get', list, paged([aDeskOffer()]));
-  const { words, place } = await openPage('/profile-agent/offers', { viewer: AGENT });
-  await page.getByRole('button', { name: words('common:table.filters') }).click();
-  await page.getByRole('textbox', { name: words('common:table.customer') }).fill('rossi');
-  await page.getByRole('button', { name: words('common:actions.filter') }).click();
+  const { place } = await openPage('/profile-agent/offers', { viewer: AGENT });
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await page.getByRole('textbox', { name: 'Cliente (nome o codice)' }).fill('rossi');
+  await page.getByRole('button', { name: 'Filtra' }).click();
   await expect.poll(place).toContain('customer=rossi');
   await expect.poll(() => callsTo('get', list).at(-1)?.url.searchParams.get('customer')).toBe('rossi');
 });
 
 test('a manager filters by order number as the number of the customer', async () => {
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
-  const { words } = await openPage('/profile-customer/orders', {
+  await openPage('/profile-customer/orders', {
     viewer: AGENT,
     actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
   });
-  await page.getByRole('button', { name: words('common:table.filters') }).click();
-  await expect
-    .element(page.getByRole('textbox', { name: words('orders:filters.deskOrderCode') }))
-    .toBeVisible();
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Codice o numero del cliente' })).toBeVisible();
 });

@@ -27,9 +27,9 @@ const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalU
 
 test('a visitor sees the first-level categories', async () => {
   onCall('get', LEVEL, aLevel({ children: [aTile(), aTile({ code: 'WALLS', path: 'WALLS' })] }));
-  const { words } = await openPage(PAGE);
-  await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
-  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
+  await openPage(PAGE);
+  await expect.element(heading()).toHaveTextContent('Pitture per la casa');
+  await expect.poll(() => document.title).toBe(`Pitture per la casa · Cromia`);
   await expect.element(page.getByRole('link', { name: /^Smalti/ }).first()).toBeVisible();
   await inspect();
 });
@@ -40,26 +40,26 @@ test('a category shows its breadcrumb, which leads back to the start', async () 
   onCall('get', LEVEL, ({ url }) =>
     url.searchParams.get('path') === 'ENAMELS' ? aLevel({ node, trail: trail.slice(0, 1) }) : aLevel(),
   );
-  const { words, place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
+  const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
   await page.getByRole('link', { name: /^Lacke/ }).click();
   await expect.element(heading()).toHaveTextContent('Lacke');
   expect(place()).toBe(`${PAGE}?path=ENAMELS`);
-  const trailOf = page.getByRole('navigation', { name: words('private-catalogue:breadcrumb') });
+  const trailOf = page.getByRole('navigation', { name: 'Pfad' });
   await expect.element(trailOf.getByText('Lacke')).toHaveAttribute('aria-current', 'page');
   await inspect();
-  await trailOf.getByRole('link', { name: words('private-catalogue:private') }).click();
+  await trailOf.getByRole('link', { name: 'Privat' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
 test('an unknown level shows a message and leads to the start', async () => {
   onRefused('get', LEVEL, { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage(`${PAGE}?path=GONE`);
-  await expect.element(heading()).toHaveTextContent(words('private-catalogue:title'));
-  await expect.poll(() => document.title).toBe(`${words('private-catalogue:title')} · Cromia`);
-  await expect.element(page.getByText(words('private-catalogue:notFound'))).toBeVisible();
+  const { place } = await openPage(`${PAGE}?path=GONE`);
+  await expect.element(heading()).toHaveTextContent('Pitture per la casa');
+  await expect.poll(() => document.title).toBe(`Pitture per la casa · Cromia`);
+  await expect.element(page.getByText('Questa categoria o questo prodotto non esiste più.')).toBeVisible();
   await inspect();
   onCall('get', LEVEL, aLevel());
-  await page.getByRole('link', { name: words('private-catalogue:toStart') }).click();
+  await page.getByRole('link', { name: 'Torna all’inizio del catalogo' }).click();
   await expect.poll(place).toBe(PAGE);
 });
 
@@ -76,26 +76,24 @@ test('a product shows its description, and the window title its name', async () 
 test('a visitor can buy in the shop or at a dealer, and must log in for the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
   onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/E600' });
-  const { words } = await openPage(PRODUCT);
-  await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+  await openPage(PRODUCT);
+  await page.getByRole('button', { name: 'Acquista' }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .element(dialog.getByRole('link', { name: 'Vai al negozio' }))
     .toHaveAttribute('href', 'https://store.cromia.example/p/E600');
   expect(callsTo('get', STORE_LINK).map(({ url }) => url.searchParams.get('productCode'))).toEqual(['E600']);
   await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
+    .element(dialog.getByRole('link', { name: 'Trova un rivenditore' }))
     .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false\?brand=Muralcrom$/));
   // From the start it says which ways need an account.
-  await expect.element(dialog.getByText(words('catalogue:buy.companyAccount'))).toBeVisible();
-  expect(dialog.getByText(words('catalogue:buy.noAccount')).elements()).toHaveLength(2);
+  await expect.element(dialog.getByText('Serve un account aziendale')).toBeVisible();
+  expect(dialog.getByText('Senza account').elements()).toHaveLength(2);
   await inspect();
-  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
-  await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:loginPrompt.access') }))
-    .toBeVisible();
-  await page.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
-  await expect.element(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+  await expect.element(dialog.getByRole('link', { name: 'Accedi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Aggiungi al carrello' })).toBeVisible();
 });
 
 test('a product linked to a serial shows its colours, packagings, coverage and technical sheet', async () => {
@@ -109,15 +107,17 @@ test('a product linked to a serial shows its colours, packagings, coverage and t
   onCall('get', '/api/tds/versions/last/available-languages', [
     { id: 'sheet-it', language: 'IT', product: 'E6007035' },
   ]);
-  const { words } = await openPage(PRODUCT);
-  await expect.element(page.getByRole('combobox', { name: words('catalogue:detail.color') })).toBeVisible();
-  await expect.element(page.getByRole('group', { name: words('catalogue:detail.packaging') })).toBeVisible();
-  await expect.element(page.getByText(words('catalogue:detail.yieldLitre', { value: '10' }))).toBeVisible();
+  await openPage(PRODUCT);
+  await expect.element(page.getByRole('combobox', { name: 'Colore' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Confezione' })).toBeVisible();
+  await expect.element(page.getByText('10 m²/l')).toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect
-    .element(page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') }))
-    .toMatchTextContent(words('catalogue:loginPrompt.tds'));
+    .element(page.getByRole('dialog', { name: 'Accedi per continuare' }))
+    .toMatchTextContent(
+      'Per scaricare la scheda tecnica serve un accesso. Dopo l’accesso torni a questo prodotto.',
+    );
 });
 
 test('a customer can add a variant from the professional catalogue to the cart', async () => {
@@ -131,16 +131,16 @@ test('a customer can add a variant from the professional catalogue to the cart',
   // Stubbed after the detail, whose path also matches this call.
   onCall('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
   onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
-  const { words } = await openPage(PRODUCT, { viewer: aUser() });
-  await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
+  await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Acquista' }).click();
   const dialog = page.getByRole('dialog');
-  const packaging = dialog.getByRole('combobox', { name: words('private-catalogue:buyDialog.pkg') });
+  const packaging = dialog.getByRole('combobox', { name: 'Confezione' });
   await expect.element(packaging).toHaveValue('5\u00a0KG');
   await packaging.click();
   const contents = page.getByRole('option').elements();
   expect(contents.map(({ textContent }) => textContent)).toEqual(['5\u00a0KG', '25\u00a0KG']);
   await userEvent.keyboard('{Escape}');
-  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+  await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const sent = callsTo('post', '/api/v1/public/{prefix}/carts/items').map(({ body }) => body);
   expect(sent).toEqual([
@@ -159,15 +159,23 @@ test('an invalid file shows its errors by row and column and changes nothing', a
     ],
     findings: 2,
   });
-  const { words } = await openPage(PAGE, { viewer: fromIt() });
-  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
-  await expect.element(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
-  const send = page.getByRole('button', { name: words('private-catalogue:upload.confirm') });
+  await openPage(PAGE, { viewer: fromIt() });
+  await page.getByRole('button', { name: 'Carica catalogo' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Il caricamento sostituisce l’intero albero di ricerca per privati. Il nuovo catalogo è visibile solo dopo l’approvazione di un responsabile.',
+      ),
+    )
+    .toBeVisible();
+  const send = page.getByRole('button', { name: 'Carica e invia in approvazione' });
   await expect.element(send).toBeDisabled();
   await choose(new File(['x'], 'a.xlsx'));
   await send.click();
-  await expect.element(page.getByText(words('private-catalogue:report.faults.missing'))).toBeVisible();
-  await expect.element(page.getByText(words('private-catalogue:report.unchanged'))).toBeVisible();
+  await expect.element(page.getByText('Compila questa cella.')).toBeVisible();
+  await expect
+    .element(page.getByText('Nulla è cambiato: correggi il file e caricalo di nuovo.'))
+    .toBeVisible();
   await expect.element(send).toBeDisabled();
   await inspect();
 });
@@ -176,13 +184,13 @@ test('an accepted file shows its changes', async () => {
   onCall('get', LEVEL, aLevel());
   onCall('post', UPLOAD, aTreeUpload(), 201);
   onCall('get', CHANGES, paged([aTreeChange()]));
-  const { words } = await openPage(PAGE, { viewer: fromIt(), language: 'de', viewport: 'phone' });
-  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+  await openPage(PAGE, { viewer: fromIt(), language: 'de', viewport: 'phone' });
+  await page.getByRole('button', { name: 'Katalog hochladen' }).click();
   await choose(new File(['x'], 'catalogo.xlsx'));
-  await page.getByRole('button', { name: words('private-catalogue:upload.confirm') }).click();
-  await expect.element(page.getByText(words('private-catalogue:upload.doneTitle'))).toBeVisible();
+  await page.getByRole('button', { name: 'Hochladen und zur Freigabe senden' }).click();
+  await expect.element(page.getByText('Hochgeladen, wartet auf Freigabe')).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: words('private-catalogue:difference.title') }))
+    .element(page.getByRole('heading', { name: 'Unterschiede zum jetzigen Katalog' }))
     .toBeVisible();
   await expect.element(page.getByRole('cell', { name: /^Scheuerbeständige Innenfarbe/ })).toBeVisible();
   await inspect();
@@ -190,9 +198,9 @@ test('an accepted file shows its changes', async () => {
 
 test('only IT can upload', async () => {
   onCall('get', LEVEL, aLevel());
-  const { words } = await openPage(PAGE, { viewer: aUser() });
+  await openPage(PAGE, { viewer: aUser() });
   await expect.element(page.getByRole('link', { name: /^Smalti/ })).toBeVisible();
-  const upload = page.getByRole('button', { name: words('private-catalogue:upload.open') });
+  const upload = page.getByRole('button', { name: 'Carica catalogo' });
   expect(upload.query()).toBeNull();
 });
 

@@ -31,9 +31,9 @@ const CHECKED = {
 };
 
 test('an empty input shows an error and is not checked', async () => {
-  const { words } = await openPage(QUICK, { viewer: aUser() });
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  await expect.element(page.getByText(words('quick-order:missing'))).toBeVisible();
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect.element(page.getByText('Scrivi almeno un codice, o carica un file.')).toBeVisible();
   await inspect();
   expect(callsTo('post', CHECK)).toEqual([]);
 });
@@ -41,29 +41,43 @@ test('an empty input shows an error and is not checked', async () => {
 test('a faulty paste is corrected line by line, and lines still wrong stay in the input', async () => {
   onCall('post', CHECK, CHECKED);
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
-  const { words } = await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  const area = page.getByRole('textbox', { name: words('quick-order:lines') });
+  await openPage(QUICK, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  const area = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
   await area.fill(PASTED);
   await inspect();
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  await expect.element(page.getByText(words('quick-order:wrong', { count: 3 }))).toBeVisible();
-  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` });
-  await expect.element(quantity).toHaveValue('5');
+  await page.getByRole('button', { name: 'Zeilen prüfen' }).click();
   await expect
-    .element(page.getByText(words('common:quantity.multiple', { multiplier: 4 })).first())
+    .element(
+      page.getByText(
+        '3 Zeilen sind zu korrigieren: direkt in der Tabelle ändern, einen Vorschlag wählen, falls es einen gibt, oder Zeilen entfernen.',
+      ),
+    )
     .toBeVisible();
+  const quantity = page.getByRole('textbox', { name: `Menge: ${PRIMER}` });
+  await expect.element(quantity).toHaveValue('5');
+  await expect.element(page.getByText('In Schritten von 4').first()).toBeVisible();
   await inspect();
   await quantity.fill('8');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(words('quick-order:wrong', { count: 2 }))).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        '2 Zeilen sind zu korrigieren: direkt in der Tabelle ändern, einen Vorschlag wählen, falls es einen gibt, oder Zeilen entfernen.',
+      ),
+    )
+    .toBeVisible();
   await expect.poll(() => callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
 
-  await page
-    .getByRole('button', { name: words('quick-order:accept', { code: SMALL, text: 'F12O-7035-05 4' }) })
-    .click();
-  await expect.element(page.getByText(words('quick-order:wrong', { count: 1 }))).toBeVisible();
-  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
-  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
+  await page.getByRole('button', { name: 'F120-7035-05 statt F12O-7035-05 4 verwenden' }).click();
+  await expect
+    .element(
+      page.getByText(
+        '1 Zeile ist zu korrigieren: direkt in der Tabelle ändern, einen Vorschlag wählen, falls es einen gibt, oder Zeile entfernen.',
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole('button', { name: '2 Zeilen in den Warenkorb' }).click();
+  await expect.element(page.getByText('Produkte im Warenkorb')).toBeVisible();
   await expect.element(area).toHaveValue('was ist das');
   const [added] = callsTo('post', ADD);
   expect(added?.body).toMatchObject([{ quantity: 8 }, { quantity: 4 }]);
@@ -85,11 +99,19 @@ test('a product on request only goes into the note of the next request, with its
     NOTE,
     aCart({ note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).` }),
   );
-  const { words } = await openPage(QUICK, { viewer: aUser() });
-  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill(`${PRIMER} 6`);
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  await page.getByRole('button', { name: `${words('cart:note.add')}: ${PRIMER}` }).click();
-  await expect.element(page.getByRole('status').filter({ hasText: words('cart:note.added') })).toBeVisible();
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill(`${PRIMER} 6`);
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await page
+    .getByRole('button', { name: `Aggiungi alle note della mia prossima richiesta: ${PRIMER}` })
+    .click();
+  await expect
+    .element(
+      page.getByRole('status').filter({
+        hasText: 'È nelle note della tua prossima richiesta; puoi modificarle prima di inviarla.',
+      }),
+    )
+    .toBeVisible();
   expect(callsTo('put', NOTE)[0]?.body).toEqual({
     note: `Si richiedono inoltre i seguenti prodotti su richiesta: ${PRIMER} (q.tà 8).`,
   });
@@ -100,21 +122,17 @@ test('a wrong line is corrected in its row, and duplicate products are marked', 
   onCall('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), aWrongLine(2, 'F12O 4'), aQuickLine(3, SMALL)],
   });
-  const { words } = await openPage(QUICK, { viewer: aUser() });
-  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill('F120');
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  const wrong = page.getByRole('textbox', { name: words('quick-order:correct', { line: 2 }) });
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  const wrong = page.getByRole('textbox', { name: 'Correggi la riga 2' });
   await wrong.fill(`${PRIMER} 4`);
   onCall('post', CHECK, { lines: [aQuickLine(1, PRIMER)] });
   await userEvent.keyboard('{Enter}');
   await expect.element(wrong).not.toBeInTheDocument();
   await expect.poll(() => callsTo('post', CHECK).at(-1)?.body).toEqual({ text: `${PRIMER} 4` });
-  await expect
-    .element(page.getByText(words('quick-order:duplicate', { count: 1, lines: '1' })))
-    .toBeVisible();
-  await expect
-    .element(page.getByText(words('quick-order:duplicate', { count: 1, lines: '2' })))
-    .toBeVisible();
+  await expect.element(page.getByText('Anche nella riga 1: le quantità si sommano.')).toBeVisible();
+  await expect.element(page.getByText('Anche nella riga 2: le quantità si sommano.')).toBeVisible();
   await inspect();
 });
 
@@ -122,12 +140,12 @@ test('a line with an error is not reported as added to another', async () => {
   onCall('post', CHECK, {
     lines: [aQuickLine(1, PRIMER, 8), { ...aQuickLine(2, PRIMER, 3), code: 'IllegalItemQuantity' }],
   });
-  const { words } = await openPage(QUICK, { viewer: aUser() });
-  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill('F120');
-  await page.getByRole('button', { name: words('quick-order:check') }).click();
-  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }).nth(1);
+  await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: 'Codici e quantità' }).fill('F120');
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  const quantity = page.getByRole('textbox', { name: `Quantità: ${PRIMER}` }).nth(1);
   await expect.element(quantity).toHaveValue('3');
-  const first = page.getByText(words('quick-order:duplicate', { count: 1, lines: '1' }));
+  const first = page.getByText('Anche nella riga 1: le quantità si sommano.');
   await expect.element(first).not.toBeInTheDocument();
   await quantity.fill('4');
   await userEvent.keyboard('{Tab}');
@@ -138,24 +156,20 @@ test('an uploaded file is checked, and unknown products are shown', async () => 
   const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
   onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });
   onCall('post', ADD, aCart({ itemCount: 2 }), 201);
-  const { words } = await openPage(QUICK, { viewer: aUser() });
+  await openPage(QUICK, { viewer: aUser() });
   const upload = document.querySelector<HTMLInputElement>('input[type=file]');
   if (upload === null) throw new Error('The page takes no file');
   await page
     .elementLocator(upload)
     .upload(new File(['codice;quantita'], 'bestellung.csv', { type: 'text/csv' }));
+  await expect.element(page.getByRole('textbox', { name: `Quantità: ${PRIMER}` })).toHaveValue('8');
   await expect
-    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
-    .toHaveValue('8');
-  await expect
-    .element(page.getByRole('textbox', { name: words('quick-order:correct', { line: 4 }) }))
+    .element(page.getByRole('textbox', { name: 'Correggi la riga 4' }))
     .toHaveValue('F120-7035-99;1');
   await inspect();
   const items = [aCartItem(), aCartItem({ sortOrder: 2 })];
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items }));
-  await page.getByRole('button', { name: words('quick-order:add', { count: 2 }) }).click();
-  await expect.element(page.getByText(words('cart:added.title', { count: 2 }))).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: words('shell:cart.withItems', { count: 2 }) }).first())
-    .toBeVisible();
+  await page.getByRole('button', { name: 'Aggiungi 2 righe al carrello' }).click();
+  await expect.element(page.getByText('Prodotti nel carrello')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Carrello, 2 articoli' }).first()).toBeVisible();
 });

@@ -5,18 +5,14 @@ import { paged } from '../../../test/builders/paged';
 import { anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
-import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
+import { type OpenOptions, openPage } from '../../../test/open-page';
 
 const ORDER = '/api/v1/public/{prefix}/sds/findSdsByOrder';
 const SEND_ALL = '/api/v1/public/{prefix}/sds/sendAllByOrder';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
-const submit = (words: Opened['words']) =>
-  page
-    .getByRole('search')
-    .getByRole('button', { name: words('common:actions.search') })
-    .click();
+const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
 
 function openAs(path: string, options: OpenOptions = {}) {
   onCall('get', '/api/v1/public/{prefix}/sds/deliveries', paged([]));
@@ -24,18 +20,24 @@ function openAs(path: string, options: OpenOptions = {}) {
 }
 
 test('a search by order requires its code', async () => {
-  const { words } = await openAs('/sds/document');
-  await submit(words);
-  await expect.element(page.getByText(words('errors:fields.missing'))).toBeVisible();
+  await openAs('/sds/document');
+  await submit();
+  await expect.element(page.getByText('Compila questo campo.')).toBeVisible();
   expect(callsTo('get', ORDER)).toEqual([]);
 });
 
 test('an unknown or foreign order shows a message', async () => {
   onRefused('get', ORDER, { status: 404, code: 'NotFound' });
-  const { words } = await openAs('/sds/document');
-  await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V99-NOTHING');
-  await submit(words);
-  await expect.element(page.getByText(words('sds:results.noOrder'))).toBeVisible();
+  await openAs('/sds/document');
+  await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V99-NOTHING');
+  await submit();
+  await expect
+    .element(
+      page.getByText(
+        'Nessun ordine con questo codice tra quelli che puoi vedere. Controllalo nell’elenco degli ordini.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test.for([
@@ -47,23 +49,19 @@ test.for([
     onCall('get', ORDER, paged([anSds({ batch: null })]));
     onCall('post', SEND_ALL, aSending([ADDRESS]));
     onCall('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
-    const { words, place } = await openAs('/sds/document', shown);
-    await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V26-000123');
-    await submit(words);
+    const { place } = await openAs('/sds/document', shown);
+    await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V26-000123');
+    await submit();
     await expect.poll(place).toBe('/sds/document?orderCode=V26-000123');
-    await page.getByRole('button', { name: words('sds:sendAll.open') }).click();
-    await dialog()
-      .getByRole('combobox', { name: words('sds:fields.language') })
-      .click();
+    await page.getByRole('button', { name: 'Invia tutte le schede' }).click();
+    await dialog().getByRole('combobox', { name: 'Lingua' }).click();
     await page.getByRole('option', { name: /^EN / }).click();
-    const address = dialog().getByRole('textbox', { name: words('sds:send.email', { number: 1 }) });
+    const address = dialog().getByRole('textbox', { name: 'E-mail 1' });
     await address.fill(ADDRESS);
     await inspect();
-    const send = dialog().getByRole('button', { name: words('sds:sendAll.send') });
+    const send = dialog().getByRole('button', { name: 'Invia tutte' });
     await send.click();
-    await expect
-      .element(dialog().getByText(words('sds:send.sdsSentSuccess', { count: 1 }), { exact: false }))
-      .toBeVisible();
+    await expect.element(dialog().getByText('Invio avviato a 1 indirizzo.', { exact: false })).toBeVisible();
     await send.click();
     await expect.poll(() => callsTo('post', SEND_ALL)).toHaveLength(2);
     const [first, again] = callsTo('post', SEND_ALL);

@@ -9,28 +9,18 @@ import { openPage } from '../../../test/open-page';
 import { doesPageExist } from './area/nav-items';
 
 test('/unauthorized shows a message and leads home', async () => {
-  const { words, place } = await openPage('/unauthorized');
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(words('shell:unauthorized.title'));
+  const { place } = await openPage('/unauthorized');
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Accesso non consentito');
   await inspect();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('common:actions.toHome') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Vai alla pagina iniziale' }).click();
   await expect.poll(place).toBe('/');
 });
 
 test('/not-found shows a message and leads home', async () => {
-  const { words, place } = await openPage('/not-found', { viewport: 'phone', language: 'de' });
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(words('shell:notFound.title'));
+  const { place } = await openPage('/not-found', { viewport: 'phone', language: 'de' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Seite nicht gefunden');
   await inspect();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('common:actions.toHome') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
   await expect.poll(place).toBe('/');
 });
 
@@ -51,22 +41,20 @@ test.each(['CUSTOMER', 'AGENT', 'ADMIN', 'IT'] as const)(
 
 test('the welcome greets a customer by personal name', async () => {
   const viewer = aUser({ firstname: 'Mario', lastname: 'Rossi', businessName: 'Colorificio Rossi' });
-  const { words } = await openPage('/faq', { viewer });
-  await expect
-    .element(page.getByRole('button', { name: words('shell:nav.welcome', { name: 'Mario Rossi' }) }))
-    .toBeVisible();
+  await openPage('/faq', { viewer });
+  await expect.element(page.getByRole('button', { name: 'Ciao, Mario Rossi' })).toBeVisible();
 });
 
 test.each(['desktop', 'phone'] as const)(
   'the welcome names the customer chosen by an agent and leads to its profile, on a %s',
   async (viewport) => {
-    const { words, place } = await openPage('/faq', {
+    const { place } = await openPage('/faq', {
       viewer: aUser({ role: 'AGENT' }),
       actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
       viewport,
     });
-    if (viewport === 'phone') await page.getByRole('button', { name: words('shell:nav.menu') }).click();
-    const welcome = words('shell:nav.welcome', { name: 'Rossi Verniciature S.r.l.' });
+    if (viewport === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    const welcome = 'Ciao, Rossi Verniciature S.r.l.';
     await expect.element(page.getByRole('link', { name: welcome })).toBeVisible();
     await inspect();
     await page.getByRole('link', { name: welcome }).click();
@@ -82,22 +70,20 @@ test('an external dashboard replaces the back office', async () => {
   onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
   onCall('get', '/api/v1/backoffice/users', paged([]));
   onCall('get', '/api/v1/backoffice/portfolios/customers', []);
-  const { words } = await openPage('/faq', {
+  await openPage('/faq', {
     viewer: aUser({ role: 'ADMIN', firstname: 'Ada', lastname: 'Neri' }),
   });
-  await page.getByRole('button', { name: words('shell:nav.welcome', { name: 'Ada Neri' }) }).click();
-  await expect.element(page.getByRole('menuitem', { name: words('shell:nav.logout') })).toBeVisible();
-  await expect
-    .element(page.getByRole('menuitem', { name: words('shell:nav.backOffice') }))
-    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Ciao, Ada Neri' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Esci' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Back office' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}{Control>}k{/Control}');
   const pageNamed = (text: string) => page.getByRole('dialog').getByRole('button', { name: text });
-  const search = page.getByRole('textbox', { name: words('shell:search.placeholderDesk') });
-  await search.fill(words('shell:nav.faq'));
-  await expect.element(pageNamed(words('shell:nav.faq'))).toBeVisible();
-  await search.fill(words('shell:private.users'));
-  await expect.element(pageNamed(words('shell:nav.faq'))).not.toBeInTheDocument();
-  await expect.element(pageNamed(words('shell:private.users'))).not.toBeInTheDocument();
+  const search = page.getByRole('textbox', { name: 'Cerca ordini, richieste, clienti, utenti, prodotti' });
+  await search.fill('FAQ');
+  await expect.element(pageNamed('FAQ')).toBeVisible();
+  await search.fill('Utenti');
+  await expect.element(pageNamed('FAQ')).not.toBeInTheDocument();
+  await expect.element(pageNamed('Utenti')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(search).not.toBeInTheDocument();
 });

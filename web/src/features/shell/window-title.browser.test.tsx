@@ -29,7 +29,7 @@ test('a page behind the login has its own title, without the status badge', asyn
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
   const { words, router } = await openPage('/profile-user', { viewer: aUser({ role: 'CROMIA' }) });
-  await expect.poll(() => document.title).toBe(`${words('accounts:profile.title')} · Cromia`);
+  await expect.poll(() => document.title).toBe(`Il mio profilo · Cromia`);
   await router.navigate({ href: `/backoffice/orders/${order.id}` });
   await expect
     .poll(() => document.title)
@@ -38,8 +38,8 @@ test('a page behind the login has its own title, without the status badge', asyn
 
 test('the page of a registration link has its own title', async () => {
   onRefused('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
-  const { words } = await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
-  await expect.poll(() => document.title).toBe(`${words('accounts:invalidLink.title')} · Cromia`);
+  await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
+  await expect.poll(() => document.title).toBe(`Questo link non è valido · Cromia`);
 });
 
 test('the demo mailbox and each of its mails have their own titles', async () => {
@@ -49,8 +49,8 @@ test('the demo mailbox and each of its mails have their own titles', async () =>
     ...{ id: 'm1', to: 'marta@sala.test', subject: 'Conferma la registrazione', language: 'it' },
     ...{ sentAt: '2026-11-23T08:30:00.000Z', html: '<p>x</p>', text: 'x', attachments: [] },
   });
-  const { words, router } = await openPage('/demo/mailbox');
-  await expect.poll(() => document.title).toBe(`${words('mailbox:title')} · Cromia`);
+  const { router } = await openPage('/demo/mailbox');
+  await expect.poll(() => document.title).toBe(`Posta della demo · Cromia`);
   await router.navigate({ href: '/demo/mailbox/m1' });
   await expect.poll(() => document.title).toBe('Conferma la registrazione · Cromia');
 });

@@ -13,15 +13,15 @@ test('a failed download closes the dialog and shows an error on the page', async
     { id: '00000000-0000-4000-8000-00000000007d', language: 'IT', product: 'F120-7035' },
   ]);
   onRefused('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
-  const { words } = await openPage('/profile-customer/ordered-products', { viewer: aUser() });
-  await page
-    .getByRole('button', { name: words('ordered-products:tds', { product: 'F120-7035-25' }) })
-    .click();
-  const dialog = page.getByRole('dialog', { name: words('tds:section.title') });
+  await openPage('/profile-customer/ordered-products', { viewer: aUser() });
+  await page.getByRole('button', { name: 'Scheda tecnica di F120-7035-25' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scheda tecnica' });
   await expect.element(dialog).toBeVisible();
   await inspect();
-  await dialog.getByRole('button', { name: words('tds:section.download') }).click();
+  await dialog.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:TdsError'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('La scheda tecnica non è stata scaricata. Riprova più tardi.');
   await inspect();
 });

@@ -38,31 +38,33 @@ function savedNames(): string[] {
 test('a data sheet is downloaded in the chosen language, with product and language in its name', async () => {
   onResponse('get', PDF, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
   const saved = savedNames();
-  const { words } = await openPage(PRODUCT, { viewer: aUser() });
-  await page.getByRole('combobox', { name: words('tds:section.language') }).click();
+  await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('combobox', { name: 'Lingua della scheda' }).click();
   await page.getByRole('option', { name: 'DE · Deutsch' }).click();
-  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect.poll(() => saved).toEqual(['TDS-F120-7035-DE.pdf']);
   await expect.poll(() => callsTo('get', PDF).map(({ params }) => params.id)).toEqual(['sheet-DE']);
 });
 
 test('a failed download of a data sheet shows an error', async () => {
   onRefused('get', PDF, { status: 500, code: 'TdsError' });
-  const { words } = await openPage(PRODUCT, { viewer: aUser() });
-  await page.getByRole('button', { name: words('tds:section.download') }).click();
-  await expect.element(page.getByText(words('errors:TdsError'))).toBeVisible();
+  await openPage(PRODUCT, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Scarica il PDF' }).click();
+  await expect
+    .element(page.getByText('La scheda tecnica non è stata scaricata. Riprova più tardi.'))
+    .toBeVisible();
 });
 
 test('a product without data sheets shows a message', async () => {
   onRefused('get', LANGUAGES, { status: 404, code: 'missingTds' });
-  const { words } = await openPage(PRODUCT, { viewer: aUser() });
-  await expect.element(page.getByText(words('errors:missingTds'))).toBeVisible();
+  await openPage(PRODUCT, { viewer: aUser() });
+  await expect.element(page.getByText('Per questo prodotto non c’è una scheda tecnica.')).toBeVisible();
 });
 
 test('a link to a data sheet scrolls a customer to the data sheet section', async () => {
-  const { words, place } = await openPage('/products-search?serial=F120&color=7035&showTds=true', {
+  const { place } = await openPage('/products-search?serial=F120&color=7035&showTds=true', {
     viewer: aUser(),
   });
   expect(place()).toMatch(/^\/products-search\/b2b\?/);
-  await expect.element(page.getByRole('heading', { name: words('tds:section.title') })).toBeInViewport();
+  await expect.element(page.getByRole('heading', { name: 'Scheda tecnica' })).toBeInViewport();
 });

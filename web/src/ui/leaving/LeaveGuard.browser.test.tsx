@@ -9,11 +9,11 @@ test("the browser's Back asks before input is lost, however often it is pressed"
   const before = `${location.pathname}${location.search}`;
   window.history.pushState(null, '', `${BASE_PATH}/faq`);
   const history = createBrowserHistory();
-  const { router, words } = await openPage('/faq', { history, viewer: aUser() });
+  const { router } = await openPage('/faq', { history, viewer: aUser() });
   await router.navigate({ to: '/profile-user', search: { edit: true } });
-  const name = page.getByRole('textbox', { name: words('accounts:fields.name') });
+  const name = page.getByRole('textbox', { name: 'Nome' });
   await name.fill('Annalisa');
-  const question = page.getByRole('dialog', { name: words('common:form.leaveTitle') });
+  const question = page.getByRole('dialog', { name: 'Lasciare la pagina?' });
 
   for (let press = 0; press < 2; press += 1) {
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -22,12 +22,12 @@ test("the browser's Back asks before input is lost, however often it is pressed"
     await expect.element(question).toBeVisible();
     await expect.poll(() => location.pathname).toBe(`${BASE_PATH}/profile-user`);
   }
-  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(name).toHaveValue('Annalisa');
 
   window.history.back();
-  await question.getByRole('button', { name: words('common:form.leave') }).click();
+  await question.getByRole('button', { name: 'Lascia la pagina' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/faq');
   await expect.poll(() => location.pathname).toBe(`${BASE_PATH}/faq`);
   await expect.element(question).not.toBeInTheDocument();

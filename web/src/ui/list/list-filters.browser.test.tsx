@@ -95,7 +95,7 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
   answerLists(() => false);
   const { path, code, days } = list;
   const { words, place } = await openPage(`${path}?sort=status,asc&size=10`, { viewer: viewerOf(list) });
-  const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
+  const panel = page.getByRole('button', { name: 'Filtri', exact: true });
   await panel.click();
   const from = page.getByRole('textbox', { name: words(days.from) });
   const to = page.getByRole('textbox', { name: words(days.to) });
@@ -107,7 +107,7 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
   await typed.fill(code.typed);
   await expect.element(to).toHaveValue('');
   await inspect();
-  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect.poll(place).toContain(code.query);
   expect(place()).toContain('createdOnFrom=2020-11-15');
   expect(place()).not.toContain('createdOnTo');
@@ -119,11 +119,11 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
   expect(asked).toContain('createdOnFrom=2020-11-15');
   expect(asked).toContain('sort=status%2Casc');
 
-  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  const chips = page.getByRole('group', { name: 'Filtri' });
   await chips.getByRole('button', { name: /15-11-2020/ }).click();
   await expect.poll(place).not.toContain('createdOnFrom');
   expect(place()).toContain(code.query);
-  await chips.getByRole('button', { name: words('common:table.clearFilters') }).click();
+  await chips.getByRole('button', { name: 'Cancella tutti i filtri' }).click();
   await expect.element(chips).not.toBeInTheDocument();
   await expect.poll(place).toBe(`${path}?sort=status%2Casc&size=10`);
 });
@@ -133,26 +133,23 @@ test.each(LISTS)('a search without results on $path offers to clear the filters'
   const { words, place } = await openPage(`${list.path}?createdOnTo=2001-01-01`, { viewer: viewerOf(list) });
   await expect.element(page.getByText(words(list.noMatch))).toBeVisible();
   await inspect();
-  await page
-    .getByRole('button', { name: words('common:table.clearFilters') })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Cancella tutti i filtri' }).last().click();
   await expect.element(page.getByRole('row').nth(1)).toBeVisible();
   expect(place()).toBe(list.path);
 });
 
 test('choosing "all" clears a select filter', async () => {
   answerLists(() => false);
-  const { words, place } = await openPage('/backoffice/orders?status=C', {
+  const { place } = await openPage('/backoffice/orders?status=C', {
     viewer: aUser({ role: 'ADMIN' }),
   });
-  await page.getByRole('button', { name: words('common:table.filters'), exact: true }).click();
-  const status = page.getByRole('combobox', { name: words('orders:filters.status') });
-  await expect.element(status).toHaveValue(words('orders:orderStatus.confirmed'));
+  await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+  const status = page.getByRole('combobox', { name: 'Stato' });
+  await expect.element(status).toHaveValue('Confermato');
   await status.click();
-  await page.getByRole('option', { name: words('common:table.all'), exact: true }).click();
+  await page.getByRole('option', { name: 'Tutti', exact: true }).click();
   await expect.element(status).toHaveValue('');
-  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect.poll(place).toBe('/backoffice/orders');
 });
 
@@ -160,37 +157,37 @@ test('on a phone a button opens a row, and the detail page leads back to the fil
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders', paged([order]));
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
-  const { words, place } = await openPage('/backoffice/orders?status=C', {
+  const { place } = await openPage('/backoffice/orders?status=C', {
     viewer: aUser({ role: 'ADMIN' }),
     viewport: 'phone',
   });
-  await page.getByRole('link', { name: words('common:actions.open'), exact: true }).click();
+  await page.getByRole('link', { name: 'Apri', exact: true }).click();
   await expect.poll(place).toBe(`/backoffice/orders/${order.id}?status=C`);
-  await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
+  await page.getByRole('link', { name: 'Torna agli ordini' }).click();
   await expect.poll(place).toBe('/backoffice/orders?status=C');
 });
 
 test('removing a filter focuses the next one, or the filter button after the last', async () => {
   answerLists(() => false);
-  const { words, place } = await openPage('/backoffice/orders?status=C&orderCode=V26&serial=F120', {
+  const { place } = await openPage('/backoffice/orders?status=C&orderCode=V26&serial=F120', {
     viewer: aUser({ role: 'ADMIN' }),
   });
-  const chips = page.getByRole('group', { name: words('common:table.filters') });
+  const chips = page.getByRole('group', { name: 'Filtri' });
   await chips.getByRole('button', { name: /V26/ }).click();
   await expect.poll(place).toBe('/backoffice/orders?status=C&serial=F120');
   await expect.element(chips.getByRole('button', { name: /F120/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
+  const panel = page.getByRole('button', { name: 'Filtri', exact: true });
   await expect.element(panel).toHaveFocus();
-  await chips.getByRole('button', { name: words('common:table.clearFilters') }).click();
+  await chips.getByRole('button', { name: 'Cancella tutti i filtri' }).click();
   await expect.element(chips).not.toBeInTheDocument();
   await expect.element(panel).toHaveFocus();
 });
 
 test('clicking the header of the default sort column reverses the order and back', async () => {
   answerLists(() => false);
-  const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
-  const head = page.getByRole('columnheader', { name: words('orders:columns.requestCreatedOn') });
+  const { place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const head = page.getByRole('columnheader', { name: 'Richiesto il' });
   await expect.element(head).toHaveAttribute('aria-sort', 'descending');
   await head.getByRole('button').click();
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
@@ -203,12 +200,12 @@ test('the filter form keeps its values after Back', async () => {
   const order = aDeskOrder();
   onCall('get', '/api/v1/backoffice/orders', paged([order]));
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
-  const { words, place, router } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
-  const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
-  const code = page.getByRole('textbox', { name: words('orders:filters.deskOrderCode'), exact: true });
+  const { place, router } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const panel = page.getByRole('button', { name: 'Filtri', exact: true });
+  const code = page.getByRole('textbox', { name: 'Codice o numero del cliente', exact: true });
   await panel.click();
   await code.fill('30');
-  await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
+  await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect.poll(place).toBe('/backoffice/orders?orderCode=30');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect.poll(place).toContain(order.id);
@@ -225,13 +222,13 @@ test.each(['phone', 'desktop'] as const)(
     onCall('get', '/api/v1/backoffice/orders', ({ url }) =>
       paged(orders, { number: Number(url.searchParams.get('page')), size: 50, totalElements: 100 }),
     );
-    const { words, place } = await openPage('/backoffice/orders?size=50', {
+    const { place } = await openPage('/backoffice/orders?size=50', {
       viewer: aUser({ role: 'ADMIN' }),
       viewport,
     });
-    const found = page.getByText(words('orders:orders.count', { count: 100, number: '100' }));
+    const found = page.getByText('100 ordini');
     await expect.element(found).toBeVisible();
-    await page.getByRole('button', { name: words('common:table.page', { page: 2 }) }).click();
+    await page.getByRole('button', { name: 'Pagina 2' }).click();
     await expect.poll(place).toContain('page=2');
     await expect.element(found).toBeInViewport();
   },
@@ -239,8 +236,8 @@ test.each(['phone', 'desktop'] as const)(
 
 test('changing the page does not scroll when the start of the list is in view', async () => {
   onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder()], { size: 10, totalElements: 20 }));
-  const { words, place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
-  const next = page.getByRole('button', { name: words('common:table.page', { page: 2 }) });
+  const { place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
+  const next = page.getByRole('button', { name: 'Pagina 2' });
   const top = () => next.element().getBoundingClientRect().top;
   await expect.element(next).toBeVisible();
   const before = top();
@@ -255,10 +252,10 @@ test('a back office list shows the number of entries, and a notice when it is tr
       ? { ...paged([aListedUser()], { totalElements: 10_000 }), isCut: true }
       : paged([aListedUser()], { totalElements: 85 }),
   );
-  const { words, router } = await openPage('/backoffice/users', { viewer: aUser({ role: 'ADMIN' }) });
-  await expect
-    .element(page.getByText(words('common:table.count', { count: 85, number: '85' }), { exact: true }))
-    .toBeVisible();
+  const { router } = await openPage('/backoffice/users', { viewer: aUser({ role: 'ADMIN' }) });
+  await expect.element(page.getByText('85 voci', { exact: true })).toBeVisible();
   await router.navigate({ to: '/backoffice/users', search: { role: 'CUSTOMER' } });
-  await expect.element(page.getByText(words('common:table.cut', { number: '10.000' }))).toBeVisible();
+  await expect
+    .element(page.getByText('Sono elencate le prime 10.000 voci. Restringi i filtri per vederne altre.'))
+    .toBeVisible();
 });

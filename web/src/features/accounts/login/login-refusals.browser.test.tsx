@@ -3,33 +3,28 @@ import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, openPage } from '../../../../test/open-page';
+import { openPage } from '../../../../test/open-page';
 
-async function submit({ words }: Opened, username: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);
-  await page.getByLabelText(words('accounts:login.password')).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('accounts:login.submit') })
-    .click();
+async function submit(username: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(username);
+  await page.getByLabelText('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
 }
 
 test('a wrong password shows an error and keeps the user name', async () => {
   onRefused('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
-  const opened = await openPage('/login');
-  await submit(opened, 'nobody@colorificio.test', 'Sbagliata!1');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(opened.words('errors:UnauthorizedLogin'));
-  await expect
-    .element(page.getByRole('textbox', { name: opened.words('accounts:login.username') }))
-    .toHaveValue('nobody@colorificio.test');
+  await submit('nobody@colorificio.test', 'Sbagliata!1');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail o password non corretti.');
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@colorificio.test');
   await inspect();
 });
 
 test('a login of a disabled user shows that the user is disabled', async () => {
   onRefused('post', '/api/auth', { status: 403, code: 'UserDisabled' });
-  const opened = await openPage('/login');
-  await submit(opened, 'disabled@colorificio.test', 'Cromia!2026');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(opened.words('errors:UserDisabled'));
+  await submit('disabled@colorificio.test', 'Cromia!2026');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('L’utente è disattivato. Contatta l’assistenza.');
 });
 
 test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
@@ -38,7 +33,7 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
     const user = aUser();
     onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user });
     const opened = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
-    await submit(opened, user.username, 'Cromia!2026');
+    await submit(user.username, 'Cromia!2026');
     await expect.poll(opened.place).toBe('/profile-user');
     await expect
       .poll(() => callsTo('post', '/api/auth').map(({ body }) => body))
@@ -58,7 +53,7 @@ test('a visitor redirected from the product search sees a registration link for 
 });
 
 test('the login page opened directly shows a single registration link', async () => {
-  const { words } = await openPage('/login');
-  await expect.element(page.getByRole('link', { name: words('accounts:login.register') })).toBeVisible();
-  expect(page.getByText(words('accounts:login.noAccount')).elements()).toHaveLength(0);
+  await openPage('/login');
+  await expect.element(page.getByRole('link', { name: 'Non hai un account? Registrati' })).toBeVisible();
+  expect(page.getByText('Non hai ancora un account?').elements()).toHaveLength(0);
 });

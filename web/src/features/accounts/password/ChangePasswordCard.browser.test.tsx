@@ -27,7 +27,7 @@ test('a wrong current password shows an error at its field', async () => {
   onRefused('put', CHANGE, { status: 422, code: 'WrongPassword' });
   const { words } = await openPage('/profile-user', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await change(words);
-  await expect.element(page.getByText(words('errors:WrongPassword'))).toBeVisible();
+  await expect.element(page.getByText('Das aktuelle Passwort stimmt nicht.')).toBeVisible();
   await expect.element(current(words)).toHaveFocus();
   await expect.element(current(words)).toHaveAttribute('aria-invalid', 'true');
   await inspect();
@@ -37,14 +37,16 @@ test('an unchanged password is refused', async () => {
   onRefused('put', CHANGE, { status: 422, code: 'PasswordUnchanged' });
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await change(words);
-  await expect.element(page.getByText(words('errors:PasswordUnchanged'))).toBeVisible();
+  await expect.element(page.getByText('Questa è già la tua password. Scegline un’altra.')).toBeVisible();
 });
 
 test('a password change shows a success message and returns the focus to the button', async () => {
   onCall('put', CHANGE, undefined);
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await change(words);
-  await expect.element(page.getByText(words('accounts:changePassword.done'))).toBeVisible();
+  await expect
+    .element(page.getByText('Password cambiata. Le sessioni su altri dispositivi sono state chiuse.'))
+    .toBeVisible();
   await expect.element(open(words)).toHaveFocus();
   await expect
     .poll(() => callsTo('put', CHANGE).map(({ body }) => body))

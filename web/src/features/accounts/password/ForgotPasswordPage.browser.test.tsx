@@ -7,22 +7,22 @@ import { openPage } from '../../../../test/open-page';
 const FORGOT = '/api/users/{username}/forgot-password';
 
 test('the user name typed on the login page is prefilled', async () => {
-  const { words, place } = await openPage('/login', { language: 'de', viewport: 'phone' });
-  await page.getByRole('textbox', { name: words('accounts:login.username') }).fill('marta@sala.test');
-  await page.getByRole('link', { name: words('accounts:login.forgot') }).click();
-  await expect
-    .element(page.getByRole('textbox', { name: words('accounts:fields.username') }))
-    .toHaveValue('marta@sala.test');
+  const { place } = await openPage('/login', { language: 'de', viewport: 'phone' });
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('marta@sala.test');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('marta@sala.test');
   expect(place()).toMatch(/^\/forgot-password/);
   await inspect();
 });
 
 test('a request shows a confirmation that names the address', async () => {
   onCall('patch', FORGOT, undefined, 202);
-  const { words } = await openPage('/forgot-password?username=marta%40sala.test');
-  await page.getByRole('button', { name: words('accounts:forgot.submit') }).click();
+  await openPage('/forgot-password?username=marta%40sala.test');
+  await page.getByRole('button', { name: 'Invia il link' }).click();
   await expect
-    .element(page.getByText(words('accounts:forgot.sentText', { username: 'marta@sala.test' })))
+    .element(
+      page.getByText('Se marta@sala.test ha un account, abbiamo inviato un’e-mail con un link. Vale un’ora.'),
+    )
     .toBeVisible();
   await expect
     .poll(() => callsTo('patch', FORGOT).map(({ params }) => params))

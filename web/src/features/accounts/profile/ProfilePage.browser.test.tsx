@@ -50,12 +50,12 @@ function anIncompleteUser(given: Partial<User> = {}): User {
 test('at the first login the profile asks for consent to notification mails and stores it', async () => {
   onCall('patch', PRIVATE, { accessToken: 'next' });
   const viewer = aPrivateUser({ version: 1, notificationMail: false });
-  const { words } = await openPage('/profile-user', { viewer });
-  const question = page.getByText(words('accounts:notification.title'));
+  await openPage('/profile-user', { viewer });
+  const question = page.getByText('Vuoi ricevere le notifiche via e-mail?');
   await expect.element(question).toBeVisible();
   await inspect();
-  await button(words('accounts:notification.yes')).click();
-  await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
+  await button('Sì, inviatemele').click();
+  await expect.element(page.getByText('Preferenza sulle notifiche salvata.')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
@@ -63,27 +63,27 @@ test('at the first login the profile asks for consent to notification mails and 
 });
 
 test('editing focuses the first field, and cancelling discards the change', async () => {
-  const { words } = await openPage('/profile-user', {
+  await openPage('/profile-user', {
     viewer: aPrivateUser({ language: 'de' }),
     viewport: 'phone',
   });
-  await button(words('common:actions.edit')).click();
-  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
-  await field(words('accounts:fields.firstname')).fill('Gretel');
+  await button('Bearbeiten').click();
+  await expect.element(field('Vorname')).toHaveFocus();
+  await field('Vorname').fill('Gretel');
   await inspect();
-  await button(words('common:actions.cancel')).click();
-  await expect.element(button(words('common:actions.edit'))).toHaveFocus();
-  await expect.element(page.getByText(`${words('accounts:genders.F')} Greta Sala`)).toBeVisible();
-  await button(words('common:actions.edit')).click();
-  await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Greta');
+  await button('Abbrechen').click();
+  await expect.element(button('Bearbeiten')).toHaveFocus();
+  await expect.element(page.getByText(`Frau Greta Sala`)).toBeVisible();
+  await button('Bearbeiten').click();
+  await expect.element(field('Vorname')).toHaveValue('Greta');
 });
 
 test('a double click saves a change once, and the new value is shown', async () => {
   onCall('patch', PRIVATE, { accessToken: 'next' });
-  const { words } = await openPage('/profile-user?edit=true', { viewer: aPrivateUser() });
-  await field(words('accounts:fields.telephone')).fill('0422 512345');
-  await button(words('common:actions.save')).dblClick();
-  await expect.element(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
+  await openPage('/profile-user?edit=true', { viewer: aPrivateUser() });
+  await field('Telefono').fill('0422 512345');
+  await button('Salva').dblClick();
+  await expect.element(page.getByText('Profilo aggiornato.')).toBeVisible();
   await expect.element(page.getByText('+39 0422 512345')).toBeVisible();
   await expect
     .poll(() => callsTo('patch', PRIVATE).map(({ body }) => body))
@@ -91,86 +91,105 @@ test('a double click saves a change once, and the new value is shown', async () 
 });
 
 test('the button of an incomplete profile opens the form at the first missing field', async () => {
-  const { words } = await openPage('/profile-user', { viewer: anIncompleteUser() });
-  await expect.element(page.getByText(words('activation:request.none'))).toBeVisible();
+  await openPage('/profile-user', { viewer: anIncompleteUser() });
+  await expect
+    .element(
+      page.getByText(
+        'Per ordinare serve essere clienti. Compila la richiesta con i dati dell’azienda, o collegati a un cliente che esiste già.',
+      ),
+    )
+    .toBeVisible();
   await inspect();
-  await button(words('accounts:profile.complete')).click();
-  await expect.element(field(words('accounts:fields.businessName'))).toHaveFocus();
-  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await button('Completa ora').click();
+  await expect.element(field('Ragione sociale')).toHaveFocus();
+  await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
   await inspect();
 });
 
 test('a complete profile shows the company and no prompt to complete it', async () => {
-  const { words } = await openPage('/profile-user', {
+  await openPage('/profile-user', {
     viewer: aUser({ language: 'de', businessWebsite: 'https://www.conti.example' }),
     viewport: 'phone',
   });
   await expect.element(page.getByText('https://www.conti.example')).toBeVisible();
-  await expect.element(page.getByText(words('accounts:businessRoles.BYR'))).toBeVisible();
-  await expect.element(button(words('accounts:profile.complete'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Einkäufer')).toBeVisible();
+  await expect.element(button('Jetzt vervollständigen')).not.toBeInTheDocument();
   await inspect();
 });
 
 test('the telephone prefix follows the country', async () => {
-  const { words } = await openPage('/profile-user?edit=true', { viewer: anIncompleteUser() });
-  await page.getByRole('combobox', { name: words('accounts:fields.country') }).fill('Ital');
+  await openPage('/profile-user?edit=true', { viewer: anIncompleteUser() });
+  await page.getByRole('combobox', { name: 'Paese' }).fill('Ital');
   await page.getByRole('option', { name: 'Italia' }).click();
-  await expect
-    .element(page.getByRole('combobox', { name: words('accounts:fields.phonePrefix') }))
-    .toHaveValue('+39');
+  await expect.element(page.getByRole('combobox', { name: 'Prefisso' })).toHaveValue('+39');
 });
 
 test('a session that ends during editing leads to the login and back with the edits kept', async () => {
   const viewer = aPrivateUser();
   onRefused('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
-  const { words, place } = await openPage('/profile-user?edit=true', { viewer });
-  await field(words('accounts:fields.lastname')).fill('Cambiato');
+  const { place } = await openPage('/profile-user?edit=true', { viewer });
+  await field('Cognome').fill('Cambiato');
   onRefused('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
-  await button(words('common:actions.save')).click();
-  await expect.element(page.getByText(words('errors:Unauthorized'))).toBeVisible();
+  await button('Salva').click();
+  await expect.element(page.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeVisible();
   expect(place()).toBe('/login?redirectLink=%2Fprofile-user%3Fedit%3Dtrue');
   onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user: viewer });
-  await field(words('accounts:login.username')).fill(viewer.username);
-  await page.getByLabelText(words('accounts:login.password'), { exact: true }).fill('Vernice!2026');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('accounts:login.submit') })
-    .click();
-  await expect.element(field(words('accounts:fields.lastname'))).toHaveValue('Cambiato');
+  await field('E-mail').fill(viewer.username);
+  await page.getByLabelText('Password', { exact: true }).fill('Vernice!2026');
+  await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
+  await expect.element(field('Cognome')).toHaveValue('Cambiato');
   onCall('patch', PRIVATE, { accessToken: 'next' });
-  await button(words('common:actions.save')).click();
-  await expect.element(page.getByText(words('accounts:profile.updateSuccess'))).toBeVisible();
-  await expect.element(button(words('common:actions.edit'))).toHaveFocus();
+  await button('Salva').click();
+  await expect.element(page.getByText('Profilo aggiornato.')).toBeVisible();
+  await expect.element(button('Modifica')).toHaveFocus();
 });
 
 test('the business name is locked while a customer request is pending', async () => {
   const viewer = aUser({ role: 'USER', language: 'de' });
   onCall('get', OWN_REQUEST, aCustomerRequest());
-  const { words } = await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
-  await expect.element(page.getByText(words('accounts:profile.nameLockedByRequest'))).toBeVisible();
-  await expect.element(field(words('accounts:fields.businessName'))).toHaveAttribute('readonly');
+  await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
+  await expect
+    .element(
+      page.getByText(
+        'La ragione sociale non si può modificare mentre la tua richiesta di diventare cliente è in corso.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(field('Ragione sociale')).toHaveAttribute('readonly');
   await inspect();
 });
 
 test("a customer's business name is locked with an explanation", async () => {
-  const { words } = await openPage('/profile-user?edit=true', { viewer: aUser() });
-  await expect.element(page.getByText(words('accounts:profile.nameLocked'))).toBeVisible();
-  await expect.element(field(words('accounts:fields.businessName'))).toHaveAttribute('readonly');
+  await openPage('/profile-user?edit=true', { viewer: aUser() });
+  await expect
+    .element(
+      page.getByText(
+        'La ragione sociale è quella del tuo profilo cliente e non si può modificare qui. Se è cambiata, contatta il servizio clienti.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(field('Ragione sociale')).toHaveAttribute('readonly');
   await inspect();
 });
 
 test('an agent can change only preferences and password in the profile', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
-  const { words } = await openPage('/profile-user?edit=true', { viewer: aUser({ role: 'AGENT' }) });
-  await expect.element(page.getByText(words('accounts:profile.notEditable'))).toBeVisible();
-  await expect.element(button(words('common:actions.edit'))).not.toBeInTheDocument();
-  await expect.element(button(words('common:actions.save'))).not.toBeInTheDocument();
-  await expect.element(button(words('accounts:changePassword.open'))).toBeVisible();
+  await openPage('/profile-user?edit=true', { viewer: aUser({ role: 'AGENT' }) });
+  await expect
+    .element(
+      page.getByText(
+        'I dati di agenti e commerciali sono gestiti dall’azienda: per modificarli rivolgiti alla tua sede. Lingua, notifiche e password le cambi qui.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(button('Modifica')).not.toBeInTheDocument();
+  await expect.element(button('Salva')).not.toBeInTheDocument();
+  await expect.element(button('Cambia password')).toBeVisible();
   const notifications = page.getByRole('switch', {
-    name: new RegExp(`^${words('accounts:fields.notificationMail')}`),
+    name: /^Notifiche via e-mail/,
   });
   await notifications.click();
-  await expect.element(page.getByText(words('accounts:notification.success'))).toBeVisible();
+  await expect.element(page.getByText('Preferenza sulle notifiche salvata.')).toBeVisible();
   await expect.element(notifications).not.toBeChecked();
   await expect
     .poll(() => callsTo('patch', COMPANY).map(({ body }) => body))
@@ -180,21 +199,21 @@ test('an agent can change only preferences and password in the profile', async (
 
 test('a language chosen on the profile applies at once and is stored', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
-  const { words } = await openPage('/profile-user', { viewer: aUser() });
-  await page.getByRole('combobox', { name: words('accounts:fields.language') }).click();
+  await openPage('/profile-user', { viewer: aUser() });
+  await page.getByRole('combobox', { name: 'Lingua' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(germanTexts.profile.title);
   await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
 test('a new customer sees a success message until it is dismissed', async () => {
-  const { words, place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
+  const { place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
   const told = page.getByText(
-    words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+    'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
   );
   await expect.element(told).toBeVisible();
   await inspect();
-  await button(words('common:states.dismiss')).click();
+  await button('Chiudi il messaggio').click();
   await expect.element(told).not.toBeInTheDocument();
   expect(place()).toBe('/profile-user');
 });

@@ -43,8 +43,14 @@ test('the link shows the entered data; setting a password confirms it and leads 
   ]);
   await inspect();
   await complete(words);
-  await expect.element(page.getByText(words('accounts:login.confirmed', { username }))).toBeVisible();
-  await expect.element(field(words('accounts:login.username'))).toHaveValue(username);
+  await expect
+    .element(
+      page.getByText(
+        'Die Registrierung von marta@sala.test ist abgeschlossen. Sie können sich jetzt anmelden.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(field('E-Mail')).toHaveValue(username);
   expect(place()).toMatch(/^\/login\?/);
   expect(callsTo('put', CONFIRM).map(({ body }) => body)).toEqual([
     { tempCode: 'abc', newPassword: PASSWORD },
@@ -54,17 +60,27 @@ test('the link shows the entered data; setting a password confirms it and leads 
 test('corrected data is shown and sent with the password', async () => {
   onCall('put', CONFIRM, undefined);
   const { words } = await openPage(LINK);
-  await button(words('accounts:confirm.correct')).click();
-  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  await button('Correggi i dati').click();
+  await expect.element(field('Nome')).toHaveFocus();
   // The password fields appear only once the details are correct.
-  await expect.element(page.getByText(words('accounts:confirm.correctLead'))).toBeVisible();
-  await expect.element(page.getByText(words('accounts:confirm.lead'))).not.toBeInTheDocument();
+  await expect
+    .element(
+      page.getByText('Questi dati sono stati inseriti con il tuo indirizzo e-mail. Correggi ciò che non va.'),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Questi dati sono stati inseriti con il tuo indirizzo e-mail. Controllali e scegli una password.',
+      ),
+    )
+    .not.toBeInTheDocument();
   await inspect();
-  await field(words('accounts:fields.firstname')).fill('');
-  await button(words('common:actions.apply')).click();
-  await field(words('accounts:fields.firstname')).fill('Maria');
-  await page.getByRole('checkbox', { name: words('accounts:fields.newsletterSubscribed') }).click();
-  await button(words('common:actions.apply')).click();
+  await field('Nome').fill('');
+  await button('Applica').click();
+  await field('Nome').fill('Maria');
+  await page.getByRole('checkbox', { name: 'Desidero ricevere la newsletter' }).click();
+  await button('Applica').click();
   await expect.element(page.getByText(/Maria Sala/)).toBeVisible();
   await complete(words);
   await expect.poll(() => callsTo('put', CONFIRM).length).toBe(1);
@@ -80,11 +96,9 @@ test('corrected data is shown and sent with the password', async () => {
 
 test('a person who did not register can delete the data entered with their address', async () => {
   onCall('put', REJECT, undefined);
-  const { words } = await openPage(LINK);
-  await button(words('accounts:confirm.reject')).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:confirm.rejectedTitle'));
+  await openPage(LINK);
+  await button('Elimina questi dati').click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dati eliminati');
   await inspect();
   expect(callsTo('put', REJECT).map(({ body }) => body)).toEqual([{ tempCode: 'abc' }]);
   expect(callsTo('put', CONFIRM)).toEqual([]);
@@ -92,17 +106,13 @@ test('a person who did not register can delete the data entered with their addre
 
 test('a link unknown to the server is shown as invalid at once', async () => {
   onRefused('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
-  const { words } = await openPage(LINK);
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:invalidLink.title'));
+  await openPage(LINK);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');
 });
 
 test('a link used in the meantime is shown as invalid after submission', async () => {
   onRefused('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(LINK);
   await complete(words);
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:invalidLink.title'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');
 });

@@ -45,16 +45,18 @@ const submit = (words: Translate) =>
   page.getByRole('button', { name: words('accounts:registration.submit') });
 
 test("the form is prefilled with the browser's country and its telephone prefix", async () => {
-  const { words } = await openPage('/registration/P');
-  await expect.element(choice(words('accounts:fields.country'))).toHaveValue('Italia');
-  await expect.element(choice(words('accounts:fields.phonePrefix'))).toHaveValue('+39');
+  await openPage('/registration/P');
+  await expect.element(choice('Paese')).toHaveValue('Italia');
+  await expect.element(choice('Prefisso')).toHaveValue('+39');
 });
 
 test('missing fields show errors, and the first one gets the focus', async () => {
   const { words } = await openPage('/registration/P', { language: 'de', viewport: 'phone' });
   await submit(words).click();
-  await expect.element(page.getByRole('radio', { name: words('accounts:genders.F') })).toHaveFocus();
-  await expect.element(page.getByText(words('accounts:errors.privacyAccepted'))).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Frau' })).toHaveFocus();
+  await expect
+    .element(page.getByText('Für die Registrierung müssen Sie die Datenschutzerklärung akzeptieren.'))
+    .toBeVisible();
   await inspect();
 });
 
@@ -64,33 +66,32 @@ test('a website with a path shows an error at its field, and nothing is sent', a
   await fillCompany(words, 'www.conti.example/pagina');
   await acceptPrivacy(words);
   await submit(words).click();
-  await expect.element(field(words('accounts:fields.businessWebsite'))).toHaveFocus();
-  await expect.element(page.getByText(words('accounts:errors.businessWebsite'))).toBeVisible();
+  await expect.element(field('Sito web')).toHaveFocus();
+  await expect
+    .element(page.getByText('Inserisci solo l’indirizzo del sito, come www.azienda.it, senza pagine.'))
+    .toBeVisible();
   expect(callsTo('post', '/api/users')).toEqual([]);
   await inspect();
 });
 
 test('fields common to private persons and companies are kept when the type changes', async () => {
-  const { words, place } = await openPage('/registration/P');
-  await field(words('accounts:fields.firstname')).fill('Mario');
-  await page.getByRole('radio', { name: new RegExp(`^${words('accounts:registration.types.C')}`) }).click();
+  const { place } = await openPage('/registration/P');
+  await field('Nome').fill('Mario');
+  await page.getByRole('radio', { name: /^Azienda/ }).click();
   await expect.poll(place).toBe('/registration/C');
-  await expect.element(field(words('accounts:fields.businessName'))).toBeVisible();
-  await expect.element(field(words('accounts:fields.firstname'))).toHaveValue('Mario');
+  await expect.element(field('Ragione sociale')).toBeVisible();
+  await expect.element(field('Nome')).toHaveValue('Mario');
 });
 
 test('changing the department clears the role and offers other roles', async () => {
-  const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
-  const [department, role] = [
-    words('accounts:fields.businessDepartment'),
-    words('accounts:fields.businessRole'),
-  ];
-  await pick(department, words('accounts:departments.MNG'));
-  await pick(role, words('accounts:businessRoles.PRP'));
-  await pick(department, words('accounts:departments.PRC'));
+  await openPage('/registration/C', { language: 'de', viewport: 'phone' });
+  const [department, role] = ['Abteilung', 'Funktion'];
+  await pick(department, 'Geschäftsleitung');
+  await pick(role, 'Inhaber');
+  await pick(department, 'Einkauf');
   await expect.element(choice(role)).toHaveValue('');
-  await pick(role, words('accounts:businessRoles.BYR'));
-  await expect.element(choice(role)).toHaveValue(words('accounts:businessRoles.BYR'));
+  await pick(role, 'Einkäufer');
+  await expect.element(choice(role)).toHaveValue('Einkäufer');
 });
 
 test('a double click sends a registration once, and the page names the address of the mail', async () => {
@@ -105,9 +106,7 @@ test('a double click sends a registration once, and the page names the address o
     hours: LIMITS.confirmationHours,
   });
   await expect.element(page.getByText(sent)).toBeVisible();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:registration.sentTitle'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Controlla la tua posta');
   await inspect();
   await expect
     .poll(() => callsTo('post', '/api/users').map(({ body }) => body))
@@ -133,9 +132,9 @@ test('the confirmation mail can be sent again', async () => {
   await fillCompany(words, 'www.conti.example');
   await acceptPrivacy(words);
   await submit(words).click();
-  await page.getByRole('button', { name: words('accounts:registration.sendAgain') }).click();
+  await page.getByRole('button', { name: 'E-Mail erneut senden' }).click();
   await expect
-    .element(page.getByText(words('accounts:registration.sentAgain', { username: 'greta@sala.test' })))
+    .element(page.getByText('Erneut an greta@sala.test gesendet: Nutzen Sie den Link der neuesten E-Mail.'))
     .toBeVisible();
   await inspect();
   const [first, second, ...more] = callsTo('post', '/api/users').map(({ body }) => body);
@@ -145,11 +144,11 @@ test('the confirmation mail can be sent again', async () => {
 test('the repeated e-mail is revalidated when the e-mail changes', async () => {
   const { words } = await openPage('/registration/P');
   await fillPerson(words);
-  await field(words('accounts:fields.confirmusername')).fill('someone-else@sala.test');
-  await field(words('accounts:fields.firstname')).click();
-  const differs = page.getByText(words('accounts:errors.confirmusername'));
+  await field('Ripeti l’e-mail').fill('someone-else@sala.test');
+  await field('Nome').click();
+  const differs = page.getByText('I due indirizzi non coincidono: ripeti lo stesso.');
   await expect.element(differs).toBeVisible();
-  await field(words('accounts:fields.username')).fill('someone-else@sala.test');
+  await field('E-mail').fill('someone-else@sala.test');
   await expect.element(differs).not.toBeInTheDocument();
 });
 
@@ -157,22 +156,17 @@ test('an unsent registration is kept on other pages and cleared once sent', asyn
   onCall('post', '/api/users', undefined, 202);
   const { words, router } = await openPage('/registration/P');
   await fillPerson(words);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('accounts:registration.toLogin') })
-    .click();
-  await expect.element(page.getByRole('button', { name: words('accounts:login.submit') })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await expect.element(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
   router.history.back();
-  await expect.element(field(words('accounts:fields.username'))).toHaveValue('greta@sala.test');
-  await pick(words('accounts:fields.interested'), words('accounts:sectors.WOD'));
+  await expect.element(field('E-mail')).toHaveValue('greta@sala.test');
+  await pick('Settore di interesse', 'Legno');
   await acceptPrivacy(words);
   await submit(words).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:registration.sentTitle'));
-  await page.getByRole('link', { name: words('accounts:backToLogin') }).click();
-  await page.getByRole('link', { name: words('accounts:login.register') }).click();
-  await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Controlla la tua posta');
+  await page.getByRole('link', { name: 'Torna all’accesso' }).click();
+  await page.getByRole('link', { name: 'Non hai un account? Registrati' }).click();
+  await expect.element(field('E-mail')).toHaveValue('');
 });
 
 test('an invitation prefills the form, names the inviter and locks the e-mail address', async () => {
@@ -180,19 +174,23 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
   onCall('post', '/api/users', undefined, 202);
   const { words } = await openPage('/registration/C?invitation=secret');
   const invited = { inviter: 'Marta Neri (marta@colorificio.test)', company: 'Rossi Verniciature S.r.l.' };
-  await expect.element(page.getByText(words('accounts:registration.invited', invited))).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Marta Neri (marta@colorificio.test) ti invita a operare per conto di Rossi Verniciature S.r.l.: completa i dati. Dopo il primo accesso trovi l’invito nel tuo profilo e lo accetti.',
+      ),
+    )
+    .toBeVisible();
   expect(callsTo('post', INVITATION).map(({ body }) => body)).toEqual([{ tempCode: 'secret' }]);
   const known = { firstname: 'Marta', lastname: 'Sala', username: 'marta@sala.test' } as const;
   for (const name of ['firstname', 'lastname', 'username'] as const)
     await expect.element(field(words(`accounts:fields.${name}`))).toHaveValue(known[name]);
-  await expect.element(field(words('accounts:fields.username'))).toHaveAttribute('readonly');
-  await expect.element(field(words('accounts:fields.businessName'))).toHaveValue(invited.company);
-  await expect
-    .element(page.getByRole('radio', { name: words('accounts:registration.types.P') }))
-    .not.toBeInTheDocument();
+  await expect.element(field('E-mail')).toHaveAttribute('readonly');
+  await expect.element(field('Ragione sociale')).toHaveValue(invited.company);
+  await expect.element(page.getByRole('radio', { name: 'Privato' })).not.toBeInTheDocument();
   await inspect();
   await chooseGender(words);
-  await field(words('accounts:fields.zipCode')).fill('31100');
+  await field('CAP').fill('31100');
   await fillCompany(words, 'www.conti.example');
   await acceptPrivacy(words);
   await submit(words).click();
@@ -205,9 +203,15 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
 
 test('an invitation that no longer exists shows a notice above an ordinary registration', async () => {
   onRefused('post', INVITATION, { status: 404, code: 'NotFound' });
-  const { words } = await openPage('/registration/C?invitation=secret');
-  await expect.element(page.getByText(words('accounts:registration.invitationGone'))).toBeVisible();
-  await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
+  await openPage('/registration/C?invitation=secret');
+  await expect
+    .element(
+      page.getByText(
+        'Questo invito non vale più: è scaduto, è stato ritirato o ha già una risposta. Se serve ancora, chiedine uno nuovo a chi ti ha invitato.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(field('E-mail')).toHaveValue('');
 });
 
 test('an unknown type redirects to the registration of private persons', async () => {

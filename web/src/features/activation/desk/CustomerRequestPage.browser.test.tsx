@@ -46,23 +46,17 @@ test('a request of a new company is shown as sent and accepted with the proposed
     ],
   });
   const { words } = await openPage(PAGE, { viewer: admin });
-  const company = page.getByRole('region', { name: words('activation:steps.Anagraphics') });
+  const company = page.getByRole('region', { name: 'Dati aziendali' });
   await expect.element(company.getByText('IT00743110157')).toBeVisible();
   await inspect();
-  await decision(words)
-    .getByRole('button', { name: words('backoffice:decision.accept') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.acceptTitle') });
-  await expect
-    .element(dialog)
-    .toMatchTextContent(words('backoffice:decision.newCustomer', { code: '100042' }));
+  await decision(words).getByRole('button', { name: 'Accetta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accettare la richiesta?' });
+  await expect.element(dialog).toMatchTextContent('il nuovo cliente 100042');
   expect(callsTo('post', DECISION)).toEqual([]);
   await inspect();
-  await dialog.getByRole('button', { name: words('backoffice:decision.accept'), exact: true }).click();
-  await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
-  await expect
-    .element(page.getByText(`${words('audit-log:actions.customer-requests.accept')} · 100042`))
-    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();
+  await expect.element(heading().getByText('Accettata')).toBeVisible();
+  await expect.element(page.getByText(`Accettata · 100042`)).toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))
     .toEqual([{ decision: 'ACCEPTED', ...proposal }]);
@@ -76,7 +70,7 @@ test('an association is rejected with a reason, which is shown afterwards', asyn
   await inspect();
   await reject(words, 'Non autorizzato.');
   await expect.element(page.getByText('Non autorizzato.')).toBeVisible();
-  await expect.element(heading().getByText(words('activation:status.REJECTED'))).toBeVisible();
+  await expect.element(heading().getByText('Abgelehnt')).toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))
     .toEqual([{ decision: 'REJECTED', reason: 'Non autorizzato.' }]);
@@ -90,8 +84,13 @@ test('a late decision is refused and shows the decision of the colleague', async
   onCall('get', REQUEST, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));
   await reject(words, 'Troppo tardi');
   await expect
-    .element(page.getByText(words('backoffice:decision.overtaken'), { exact: false }))
+    .element(
+      page.getByText(
+        'Un’altra persona è stata più veloce. Qui sotto vedi l’esito; la tua decisione non è stata registrata.',
+        { exact: false },
+      ),
+    )
     .toBeVisible();
-  await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
+  await expect.element(heading().getByText('Accettata')).toBeVisible();
   await inspect();
 });

@@ -17,38 +17,27 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
   onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, { accessToken: 'next' });
-  const { words } = await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
+  await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
+  await expect.element(page.getByRole('link', { name: '1 invito in attesa' })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: words('shell:invitations.waiting', { count: 1 }) }))
+    .element(page.getByRole('region', { name: 'Inviti ricevuti' }).getByText(COMPANY))
     .toBeVisible();
-  await expect
-    .element(page.getByRole('region', { name: words('activation:received.title') }).getByText(COMPANY))
-    .toBeVisible();
-  await expect
-    .element(
-      page.getByText(words('activation:received.from', { inviter: 'Marta Neri (marta@colorificio.test)' })),
-    )
-    .toBeVisible();
+  await expect.element(page.getByText('Da Marta Neri (marta@colorificio.test)')).toBeVisible();
   // Beside an invitation no request is offered.
-  await expect.element(page.getByText(words('activation:request.title'))).not.toBeInTheDocument();
+  await expect.element(page.getByText('Diventa cliente')).not.toBeInTheDocument();
   await inspect();
   onCall('get', '/api/users/{username}', aUser());
-  await page
-    .getByRole('button', { name: words('activation:received.acceptOf', { company: COMPANY }) })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('activation:received.accept') })
-    .click();
+  await page.getByRole('button', { name: 'Accetta l’invito di Rossi Verniciature S.r.l.' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accetta' }).click();
   await expect
     .element(
       page.getByText(
-        words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+        'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
       ),
     )
     .toBeVisible();
   await expect
-    .element(page.getByText(words('activation:received.acceptSuccess', { company: COMPANY })))
+    .element(page.getByText('Invito accettato: ora agisci per «Rossi Verniciature S.r.l.».'))
     .toBeVisible();
   await expect
     .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
@@ -62,26 +51,27 @@ test('refusing an invitation leads to the profile and removes it from the list',
     return { accessToken: 'next' };
   });
   onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage('/profile-customer/invite-list', {
+  const { place } = await openPage('/profile-customer/invite-list', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
   });
   const refuse = page.getByRole('button', {
-    name: words('activation:received.refuseOf', { company: COMPANY }),
+    name: 'Einladung von Rossi Verniciature S.r.l. ablehnen',
   });
   await expect.element(refuse).toBeVisible();
   await inspect();
   await refuse.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('activation:received.refuse') })
-    .click();
-  await expect.element(page.getByText(words('activation:received.refuseSuccess'))).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).click();
+  await expect.element(page.getByText('Einladung abgelehnt.')).toBeVisible();
   await expect.poll(place).toBe('/profile-user');
-  await expect.element(page.getByText(words('activation:request.none'))).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: words('activation:received.title') }))
-    .not.toBeInTheDocument();
+    .element(
+      page.getByText(
+        'Bestellen können nur Kunden. Füllen Sie die Anfrage mit den Firmendaten aus, oder ordnen Sie sich einem bestehenden Kunden zu.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Erhaltene Einladungen' })).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'REJECTED' }]);

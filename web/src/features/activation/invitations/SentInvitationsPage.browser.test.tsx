@@ -13,13 +13,16 @@ const LIST = '/profile-customer/invite-list';
 
 test('an empty list links to the invitation form', async () => {
   onCall('get', SENT, paged([]));
-  const { words, place } = await openPage(LIST, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await expect.element(page.getByText(words('activation:invitations.none'))).toBeVisible();
+  const { place } = await openPage(LIST, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await expect
+    .element(
+      page.getByText(
+        'Sie haben noch niemanden eingeladen. Laden Sie Kollegen ein, für dasselbe Unternehmen zu bestellen.',
+      ),
+    )
+    .toBeVisible();
   await inspect();
-  await page
-    .getByRole('link', { name: words('activation:invitations.invite') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Kollegen einladen' }).first().click();
   await expect.poll(place).toBe('/profile-customer/invite-new');
 });
 
@@ -47,18 +50,17 @@ test('an invitation is deleted after confirmation', async () => {
     onCall('get', SENT, paged([]));
     return undefined;
   });
-  const { words } = await openPage(LIST, { viewer: aUser() });
-  await page
-    .getByRole('button', { name: words('activation:invitations.deleteOf', { email: 'marta@sala.test' }) })
-    .click();
+  await openPage(LIST, { viewer: aUser() });
+  await page.getByRole('button', { name: 'Elimina l’invito a marta@sala.test' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', PENDINGS)).toEqual([]);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('common:actions.delete') })
-    .click();
-  await expect.element(page.getByText(words('activation:invitations.deleteSuccess'))).toBeVisible();
-  await expect.element(page.getByText(words('activation:invitations.none'))).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect.element(page.getByText('Invito eliminato.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Non hai ancora invitato nessuno. Invita un collega: ordinerà per la stessa azienda.'),
+    )
+    .toBeVisible();
   await expect
     .poll(() => callsTo('delete', PENDINGS).map(({ url }) => url.searchParams.get('inviteeEmail')))
     .toEqual(['marta@sala.test']);

@@ -28,21 +28,19 @@ function answerRequest(request?: Partial<CustomerRequestAnswer>): void {
 
 test('a user without a customer request can open the request wizard', async () => {
   answerRequest();
-  const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
-  await link(words('activation:request.compile')).click();
+  const { place } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await link('Compila la richiesta').click();
   await expect.poll(place).toBe('/customer-request');
 });
 
 test('a user with a customer code can open the dialog to enter it', async () => {
   answerRequest();
-  const { words, place } = await openPage('/profile-user', {
+  const { place } = await openPage('/profile-user', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
   });
-  await button(words('activation:request.haveCode')).click();
-  await expect
-    .element(page.getByRole('dialog', { name: words('activation:association.title') }))
-    .toBeVisible();
+  await button('Ich habe eine Kundennummer').click();
+  await expect.element(page.getByRole('dialog', { name: 'Einem Kunden zuordnen' })).toBeVisible();
   expect(place()).toBe(LINKING);
   await inspect();
 });
@@ -51,15 +49,17 @@ test('an unknown customer code is refused, and another one can be sent', async (
   answerRequest();
   onRefused('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
   const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
-  const code = page.getByRole('textbox', { name: words('activation:fields.customerCode') });
+  const code = page.getByRole('textbox', { name: 'Codice cliente' });
   await code.fill('999999');
-  await button(words('common:actions.send')).click();
-  await expect.element(page.getByText(words('errors:AssociationFailed'))).toBeVisible();
+  await button('Invia').click();
+  await expect
+    .element(page.getByText('Nessun cliente corrisponde al codice inserito. Contatta l’assistenza.'))
+    .toBeVisible();
   answerRequest({ kind: 'EXISTING' });
   onCall('post', ASSOCIATION, { id: 'request-1' }, 201);
   await code.fill('100001');
-  await button(words('common:actions.send')).click();
-  await expect.element(card(words).getByText(words('activation:status.PENDING'))).toBeVisible();
+  await button('Invia').click();
+  await expect.element(card(words).getByText('In verifica')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('post', ASSOCIATION).map(({ body }) => body))
@@ -70,35 +70,37 @@ test('an unknown customer code is refused, and another one can be sent', async (
 test('a draft is shown as such and can be continued', async () => {
   answerRequest({ status: 'DRAFT' });
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
-  await expect.element(card(words).getByText(words('activation:status.DRAFT'))).toBeVisible();
+  await expect.element(card(words).getByText('Bozza')).toBeVisible();
   await inspect();
-  await link(words('activation:request.continue')).click();
+  await link('Continua la richiesta').click();
   await expect.poll(place).toBe('/customer-request');
 });
 
 test('starting over deletes the draft after confirmation', async () => {
   answerRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
   onCall('delete', DELETION, undefined);
-  const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
-  await button(words('activation:request.startAnew')).click();
+  const { place } = await openPage('/profile-user', { viewer: aCompanyUser() });
+  await button('Inizia da capo').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', DELETION)).toEqual([]);
-  await button(words('activation:startAnew.confirm')).click();
+  await button('Elimina la bozza').click();
   await expect.poll(place).toBe('/customer-request');
   await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
-  await expect
-    .element(page.getByRole('textbox', { name: words('activation:fields.vatNumber') }))
-    .toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'Partita IVA' })).toHaveValue('');
 });
 
 test('the association dialog warns that it deletes the draft', async () => {
   answerRequest({ status: 'DRAFT' });
-  const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
-  await expect.element(page.getByText(words('activation:association.draftGoes'))).toBeVisible();
-  await expect.element(button(words('activation:association.deleteAndSend'))).toBeVisible();
+  await openPage(LINKING, { viewer: aCompanyUser() });
+  await expect
+    .element(
+      page.getByText('La bozza che hai salvato viene eliminata: si può avere una richiesta alla volta.'),
+    )
+    .toBeVisible();
+  await expect.element(button('Elimina la bozza e invia')).toBeVisible();
   await inspect();
-  await button(words('common:actions.cancel')).click();
-  await expect.element(link(words('activation:request.continue'))).toBeVisible();
+  await button('Annulla').click();
+  await expect.element(link('Continua la richiesta')).toBeVisible();
   expect(callsTo('post', ASSOCIATION)).toEqual([]);
 });
 
@@ -109,11 +111,11 @@ test('a rejected request shows its reason; acknowledging it allows a new one', a
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
   });
-  await expect.element(card(words).getByText(words('activation:status.REJECTED'))).toBeVisible();
+  await expect.element(card(words).getByText('Abgelehnt')).toBeVisible();
   await expect.element(card(words).getByText('Il collegamento non risulta autorizzato.')).toBeVisible();
   await inspect();
-  await button(words('activation:request.acknowledge')).click();
-  await expect.element(link(words('activation:request.compile'))).toBeVisible();
+  await button('Verstanden').click();
+  await expect.element(link('Anfrage ausfüllen')).toBeVisible();
   await expect.poll(() => callsTo('delete', DELETION)).toHaveLength(1);
 });
 
@@ -121,18 +123,15 @@ test('upgrading after an accepted request makes the user a customer and shows a 
   answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
-  await expect.element(card(words).getByText(words('activation:status.ACCEPTED'))).toBeVisible();
+  await expect.element(card(words).getByText('Accettata')).toBeVisible();
   await inspect();
   onCall('get', '/api/users/{username}', aUser());
-  await button(words('activation:upgrade.open')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('activation:upgrade.open') })
-    .click();
+  await button('Diventa cliente').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Diventa cliente' }).click();
   await expect
     .element(
       page.getByText(
-        words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+        'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
       ),
     )
     .toBeVisible();
@@ -142,21 +141,22 @@ test('upgrading after an accepted request makes the user a customer and shows a 
 test('an accepted request offers the upgrade to customer in a bar on other pages', async () => {
   answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
-  const { words, place } = await openPage('/faq', {
+  const { place } = await openPage('/faq', {
     viewer: aCompanyUser({ language: 'de' }),
     viewport: 'phone',
   });
-  const bar = page.getByRole('region', { name: words('activation:upgrade.open') });
+  const bar = page.getByRole('region', { name: 'Kunde werden' });
   await expect
-    .element(bar.getByText(words('activation:request.accepted', { customer: 'Rossi S.r.l.' })))
+    .element(
+      bar.getByText(
+        'Die Anfrage ist angenommen. Mit einem letzten Schritt werden Sie Kunde: „Rossi S.r.l.“.',
+      ),
+    )
     .toBeVisible();
   await inspect();
   onCall('get', '/api/users/{username}', aUser({ language: 'de' }));
   await bar.getByRole('button').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('activation:upgrade.open') })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kunde werden' }).click();
   await expect.poll(place).toBe('/profile-user?becomeClientSuccess=true');
   await expect.element(bar).not.toBeInTheDocument();
 });
@@ -166,13 +166,13 @@ test('the bar of an accepted request appears together with the page', async () =
     await new Promise((resolve) => setTimeout(resolve, 300));
     return aCustomerRequest({ status: 'ACCEPTED', customerCode: '100001' });
   });
-  const { words } = await openPage('/faq', { viewer: aCompanyUser() });
-  expect(page.getByRole('region', { name: words('activation:upgrade.open') }).elements()).toHaveLength(1);
+  await openPage('/faq', { viewer: aCompanyUser() });
+  expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toHaveLength(1);
 });
 
 test('without an answer about the request, the page opens without the bar', async () => {
   onRefused('get', OWN, { status: 503, code: 'ServiceUnavailable' });
-  const { words } = await openPage('/faq', { viewer: aCompanyUser() });
+  await openPage('/faq', { viewer: aCompanyUser() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.getByRole('region', { name: words('activation:upgrade.open') }).elements()).toEqual([]);
+  expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toEqual([]);
 });

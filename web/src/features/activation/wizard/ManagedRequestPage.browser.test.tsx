@@ -114,12 +114,12 @@ test('input typed during a save is kept and saved next under the id of the draft
     return aManagedDraft('Anagraphics');
   });
   const { words, place } = await openPage('/customer-request', { viewer });
-  await field(words('accounts:fields.businessName')).fill('Sala S.r.l.');
+  await field('Ragione sociale').fill('Sala S.r.l.');
   await save(words).click();
-  const fiscalCode = field(words('activation:fields.fiscalCode'));
+  const fiscalCode = field('Codice fiscale');
   await fiscalCode.fill('TYPEDMEANWHILE');
   answer.resolve();
-  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
+  await expect.element(page.getByText('Bozza salvata.')).toBeVisible();
   await expect.poll(place).toBe(`/customer-request?id=${ID}`);
   await expect.element(fiscalCode).toHaveValue('TYPEDMEANWHILE');
   await expect.element(fiscalCode).toHaveFocus();
@@ -155,12 +155,11 @@ test('a draft deleted elsewhere is saved as a new one', async () => {
 test('a link to a deleted draft leads to the list of requests', async () => {
   onRefused('get', DRAFT, { status: 404, code: 'NotFound' });
   onCall('get', MANAGED, paged([]));
-  const { words, place } = await openPage(`/customer-request?id=${ID}`, { viewer });
-  await expect.element(page.getByText(words('activation:managed.gone'))).toBeVisible();
+  const { place } = await openPage(`/customer-request?id=${ID}`, { viewer });
+  await expect
+    .element(page.getByText('Questa bozza non c’è più: è stata inviata o eliminata.'))
+    .toBeVisible();
   await inspect();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('activation:managed.title') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Richieste di nuovi clienti' }).click();
   await expect.poll(place).toBe('/profile-agent?tab=requests');
 });

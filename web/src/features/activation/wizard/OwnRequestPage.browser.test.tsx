@@ -39,18 +39,18 @@ async function openWizard(
   return opened;
 }
 
-const next = (words: Translate) => button(words('common:actions.next')).click();
+const next = () => button('Avanti').click();
 
-async function fillAnagraphics(words: Translate): Promise<void> {
-  await field(words('activation:fields.vatNumber')).fill('IT00743110157');
-  await field(words('activation:fields.sdiCode')).fill('a1b2c3d');
-  await field(words('activation:fields.pec')).fill('sala@pec.test');
+async function fillAnagraphics(): Promise<void> {
+  await field('Partita IVA').fill('IT00743110157');
+  await field('Codice SDI').fill('a1b2c3d');
+  await field('PEC').fill('sala@pec.test');
 }
 
 test('the first missing field gets the focus', async () => {
-  const { words } = await openWizard(undefined, { language: 'de', viewport: 'phone' });
-  await next(words);
-  await expect.element(field(words('activation:fields.vatNumber'))).toHaveFocus();
+  await openWizard(undefined, { language: 'de', viewport: 'phone' });
+  await next();
+  await expect.element(field('USt-IdNr.')).toHaveFocus();
   await inspect();
 });
 
@@ -77,13 +77,13 @@ test.each(OWN_REQUEST_STEPS)(
 );
 
 test('the prefix of the VAT number sets the country of the legal address', async () => {
-  const { words } = await openWizard(undefined, { viewer: { ...viewer, country: 'DE' } });
-  await fillAnagraphics(words);
-  await next(words);
+  await openWizard(undefined, { viewer: { ...viewer, country: 'DE' } });
+  await fillAnagraphics();
+  await next();
   await expect
     .element(
-      part(words('activation:sections.legal')).getByRole('combobox', {
-        name: words('accounts:fields.country'),
+      part('Sede legale').getByRole('combobox', {
+        name: 'Paese',
       }),
     )
     .toHaveValue('Italia');
@@ -91,24 +91,24 @@ test('the prefix of the VAT number sets the country of the legal address', async
 
 test('going forward validates the step, going back does not', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses', addresses: [] }));
-  await next(words);
+  await next();
   await expect
     .element(
-      part(words('activation:sections.legal')).getByRole('textbox', {
-        name: words('activation:fields.streetAddress1'),
+      part('Sede legale').getByRole('textbox', {
+        name: 'Via e numero',
       }),
     )
     .toHaveFocus();
-  await button(words('common:actions.back')).click();
+  await button('Indietro').click();
   await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
 });
 
 test("going forward saves the draft; the browser's Back and the Back button go back one step", async () => {
   const { words, place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
-  await next(words);
+  await next();
   await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
   expect(place()).toBe(`${WIZARD}?step=Addresses`);
-  await next(words);
+  await next();
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
     expect.objectContaining({ step: 'Addresses' }),
@@ -116,7 +116,7 @@ test("going forward saves the draft; the browser's Back and the Back button go b
   ]);
   router.history.back();
   await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
-  await button(words('common:actions.back')).click();
+  await button('Indietro').click();
   await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
   expect(place()).toBe(WIZARD);
 });
@@ -124,35 +124,35 @@ test("going forward saves the draft; the browser's Back and the Back button go b
 test('a failed save of the draft shows an error and does not block the next step', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
   onRefused('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
-  await next(words);
+  await next();
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
-  await expect.element(page.getByText(words('activation:failed.saved'))).toBeVisible();
+  await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();
 });
 
 test('a removed shipping address does not block the next step', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
-  await button(words('activation:actions.addAddress')).click();
-  const second = page.getByRole('group', { name: words('activation:shipping.name', { number: 2 }) });
+  await button('Aggiungi un indirizzo di spedizione').click();
+  const second = page.getByRole('group', { name: 'Indirizzo di spedizione 2' });
   // Its first field has the focus, so pressing Remove also blurs that field.
   await expect.element(second.getByRole('textbox').first()).toHaveFocus();
-  await button(words('activation:shipping.remove', { number: 2 })).click();
+  await button('Rimuovi l’indirizzo di spedizione 2').click();
   await expect.element(second).not.toBeInTheDocument();
-  await next(words);
+  await next();
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
 });
 
 test.each(['purchasing', 'administrative'] as const)('the requester can be the %s contact', async (kind) => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const contact = part(words(`activation:contacts.${kind}`));
-  await contact.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).click();
-  const email = contact.getByRole('textbox', { name: words('activation:fields.email') });
+  await contact.getByRole('checkbox', { name: 'Sono io' }).click();
+  const email = contact.getByRole('textbox', { name: 'E-mail' });
   await expect.element(email).toHaveValue(viewer.username);
 });
 
 test('choosing a contact as recipient fills the first e-mail; deselecting restores the former', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const billing = page.getByRole('group', { name: words('activation:documents.billing') });
-  const first = billing.getByRole('textbox', { name: words('activation:documents.email', { number: 1 }) });
+  await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const billing = page.getByRole('group', { name: 'Fatture' });
+  const first = billing.getByRole('textbox', { name: 'E-mail 1' });
   const buyer = billing.getByRole('checkbox', { name: /^Anna Pozzi/ });
   await buyer.click();
   await expect.element(first).toHaveValue('anna@sala.test');
@@ -163,14 +163,12 @@ test('choosing a contact as recipient fills the first e-mail; deselecting restor
 
 test('one checkbox gives all documents the same recipients, edited in one place', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const shared = page.getByRole('checkbox', { name: words('activation:documents.oneForAll') });
+  const shared = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
   await shared.click();
-  const all = page.getByRole('group', { name: words('activation:documents.all') });
-  await expect
-    .element(page.getByRole('group', { name: words('activation:documents.msds') }))
-    .not.toBeInTheDocument();
+  const all = page.getByRole('group', { name: 'Tutti i documenti' });
+  await expect.element(page.getByRole('group', { name: 'Schede di sicurezza' })).not.toBeInTheDocument();
   await all.getByRole('textbox').fill('office@sala.test');
-  await next(words);
+  await next();
   await expect.element(stepHeading(words, 'BankInformation')).toBeVisible();
   const office = ['office@sala.test'];
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
@@ -179,32 +177,31 @@ test('one checkbox gives all documents the same recipients, edited in one place'
       ...{ msdsEmails: office, testSheetsEmails: office },
     }),
   ]);
-  await button(words('common:actions.back')).click();
+  await button('Indietro').click();
   await expect.element(shared).toBeChecked();
   await shared.click();
   await expect
-    .element(page.getByRole('group', { name: words('activation:documents.msds') }).getByRole('textbox'))
+    .element(page.getByRole('group', { name: 'Schede di sicurezza' }).getByRole('textbox'))
     .toHaveValue('office@sala.test');
 });
 
 test('a document has at most three e-mail recipients', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const document = words('activation:documents.billing');
-  const add = button(words('activation:documents.addTo', { document }));
+  await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const add = button('Aggiungi un’e-mail: Fatture');
   await add.click();
   await add.click();
   await expect.element(add).not.toBeInTheDocument();
-  await button(words('activation:documents.remove', { number: 2, document })).click();
+  await button('Rimuovi l’e-mail 2: Fatture').click();
   await expect.element(add).toBeVisible();
 });
 
 test('a draft is saved with the current step', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
-  const { words } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
-  await field(words('activation:fields.bankName')).fill('Banca Alta');
-  await button(words('activation:actions.saveDraft')).click();
-  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
-  await expect.element(button(words('activation:actions.saveDraft'))).toBeDisabled();
+  await openWizard(aFilledDraft({ step: 'BankInformation' }));
+  await field('Nome della banca').fill('Banca Alta');
+  await button('Salva bozza').click();
+  await expect.element(page.getByText('Bozza salvata.')).toBeVisible();
+  await expect.element(button('Salva bozza')).toBeDisabled();
   await expect
     .poll(() => callsTo('put', DRAFT).map(({ body }) => body))
     .toEqual([expect.objectContaining({ step: 'BankInformation', bankName: 'Banca Alta' })]);
@@ -220,49 +217,47 @@ test('the recap shows the request, and a double click sends it once', async () =
     },
     201,
   );
-  const { words } = await openWizard(aFilledDraft());
-  const company = part(words('activation:steps.Anagraphics'));
+  await openWizard(aFilledDraft());
+  const company = part('Dati aziendali');
   await expect.element(company.getByText('IT00743110157')).toBeVisible();
   await expect.element(company.getByText('sala@pec.test')).toBeVisible();
-  await button(words('activation:actions.confirm')).dblClick();
-  await expect.element(page.getByText(words('activation:sent.title'))).toBeVisible();
+  await button('Invia la richiesta').dblClick();
+  await expect.element(page.getByText('Richiesta inviata')).toBeVisible();
   await expect
     .poll(() => callsTo('post', SENDING).map(({ body }) => body))
     .toEqual([
       expect.objectContaining({ vatNumber: 'IT00743110157', sdiCode: 'A1B2C3D', pec: 'sala@pec.test' }),
     ]);
   await inspect();
-  await page.getByRole('link', { name: words('activation:sent.toProfile') }).click();
-  await expect.element(page.getByText(words('activation:status.PENDING'))).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al profilo' }).click();
+  await expect.element(page.getByText('In verifica')).toBeVisible();
 });
 
 test('the VAT number of a customer leads to the association dialog', async () => {
-  const { words, place } = await openWizard();
+  const { place } = await openWizard();
   onCall('get', VAT_CHECK, { known: 'customer' });
-  await fillAnagraphics(words);
-  await next(words);
-  const dialog = page.getByRole('dialog', { name: words('activation:vatKnown.customerTitle') });
+  await fillAnagraphics();
+  await next();
+  const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
   await expect.element(dialog).toBeVisible();
   await inspect();
-  await dialog.getByRole('link', { name: words('activation:vatKnown.associate') }).click();
-  await button(words('common:form.leaveUnsaved')).click();
-  await expect
-    .element(page.getByRole('dialog', { name: words('activation:association.title') }))
-    .toBeVisible();
+  await dialog.getByRole('link', { name: 'Ho il codice cliente' }).click();
+  await button('Lascia senza salvare').click();
+  await expect.element(page.getByRole('dialog', { name: 'Collegati a un cliente' })).toBeVisible();
   expect(place()).toBe('/profile-user?openLinkCustomerModal=true');
 });
 
 test('leaving with unsaved changes offers to save first', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
-  const { words, place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
-  await field(words('activation:fields.bankName')).fill('Banca Alta');
-  const away = page.getByRole('banner').getByRole('link', { name: words('shell:nav.productSearch') });
+  const { place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
+  await field('Nome della banca').fill('Banca Alta');
+  const away = page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' });
   await away.click();
-  await button(words('common:form.stay')).click();
-  await expect.element(field(words('activation:fields.bankName'))).toHaveValue('Banca Alta');
+  await button('Resta qui').click();
+  await expect.element(field('Nome della banca')).toHaveValue('Banca Alta');
   await away.click();
   await inspect();
-  await button(words('common:form.saveAndLeave')).click();
+  await button('Salva e lascia la pagina').click();
   expect(callsTo('put', DRAFT)).toHaveLength(1);
   await expect.poll(place).toMatch(/^\/products-search/);
 });

@@ -4,7 +4,7 @@ import { callsTo, onCall } from '../../../../test/api-stub';
 import { anAuditEntry, anAuditPage } from '../../../../test/builders/desk/audit-entry';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, type OpenOptions, openPage } from '../../../../test/open-page';
+import { type OpenOptions, openPage } from '../../../../test/open-page';
 
 const LIST = '/api/v1/backoffice/audit';
 
@@ -14,34 +14,34 @@ function openLog(entry: ReturnType<typeof anAuditEntry>, options: OpenOptions = 
 }
 
 /** Expands the only entry, by an arrow in the table or a button on a card. */
-async function unfold(words: Opened['words']) {
-  const names = [words('common:actions.details'), words('common:table.expand', { row: '' }).trim()];
+async function unfold() {
+  const names = ['Dettagli', 'Apri '.trim()];
   await page.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) }).click();
 }
 
 test('a change of rights shows the old and the new value of the right', async () => {
-  const { words } = await openLog(
+  await openLog(
     anAuditEntry({
       action: 'users.change-rights',
       entity: 'user',
       details: { was: { roleSds: 'AUTO' }, is: { roleSds: 'EMPLOYEE' } },
     }),
   );
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('audit:title'));
   await expect
-    .element(page.getByRole('row').nth(1))
-    .toMatchTextContent(words('audit-log:actions.users.change-rights'));
+    .element(page.getByRole('heading', { level: 1 }))
+    .toMatchTextContent('Registro delle modifiche');
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Permessi modificati');
   await inspect();
-  await unfold(words);
-  await expect.element(page.getByRole('term')).toHaveTextContent(words('users:fields.roleSds'));
+  await unfold();
+  await expect.element(page.getByRole('term')).toHaveTextContent('Schede di sicurezza (SDS)');
   const right = page.getByRole('definition');
-  await expect.element(right).toMatchTextContent(words('users:sdsRoles.EMPLOYEE'));
-  await expect.element(right).toMatchTextContent(words('users:sdsRoles.AUTO'));
+  await expect.element(right).toMatchTextContent('Addetto SDS');
+  await expect.element(right).toMatchTextContent('Secondo il ruolo');
   await inspect();
 });
 
 test('a contact request shows its type', async () => {
-  const { words } = await openLog(
+  await openLog(
     anAuditEntry({
       action: 'contact-requests.send',
       entity: 'contact_request',
@@ -50,13 +50,13 @@ test('a contact request shows its type', async () => {
       details: { requestType: 'PLATFORM' },
     }),
   );
-  await unfold(words);
-  await expect.element(page.getByRole('term')).toHaveTextContent(words('contact:fields.requestType'));
-  await expect.element(page.getByRole('definition')).toHaveTextContent(words('contact:types.PLATFORM'));
+  await unfold();
+  await expect.element(page.getByRole('term')).toHaveTextContent('Motivo');
+  await expect.element(page.getByRole('definition')).toHaveTextContent('Informazioni sulla piattaforma');
 });
 
 test('a catalogue correction shows field, language and values, and links to the serial', async () => {
-  const { words } = await openLog(
+  await openLog(
     anAuditEntry({
       action: 'catalogue.correct',
       entity: 'serials',
@@ -72,45 +72,45 @@ test('a catalogue correction shows field, language and values, and links to the 
       },
     }),
   );
-  await unfold(words);
-  const name = words('catalogue-desk:texts.short');
+  await unfold();
+  const name = 'Nome';
   await expect.element(page.getByText(`${name} (Deutsch): – → 2K-Epoxidgrund`)).toBeVisible();
-  const [was, is] = [words('catalogue-desk:product.inStock'), words('catalogue-desk:product.outOfStock')];
+  const [was, is] = ['A magazzino', 'Non a magazzino'];
+  await expect.element(page.getByText(`Giacenza: ${was} → ${is}`)).toBeVisible();
   await expect
-    .element(page.getByText(`${words('catalogue-desk:product.stock')}: ${was} → ${is}`))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: words('audit:open') }))
+    .element(page.getByRole('link', { name: 'Apri la pratica' }))
     .toHaveAttribute('href', expect.stringMatching(/\/backoffice\/catalogue\/3\/F120$/));
   await inspect();
 });
 
 test('IT sees that an offer was decided, but not its terms', async () => {
-  const { words } = await openLog(anAuditEntry(), {
+  await openLog(anAuditEntry(), {
     viewer: aUser({ role: 'IT' }),
     language: 'de',
     viewport: 'phone',
   });
-  await unfold(words);
-  await expect.element(page.getByText(words('audit:restricted'))).toBeVisible();
+  await unfold();
+  await expect
+    .element(page.getByText('Die Einzelheiten sehen nur die, die diesen Vorgang bearbeiten.'))
+    .toBeVisible();
   await inspect();
 });
 
 test('the filter chip of an action names its entity', async () => {
   onCall('get', LIST, anAuditPage([anAuditEntry()]));
-  const { words } = await openPage('/backoffice/audit?action=offer-requests.decide', {
+  await openPage('/backoffice/audit?action=offer-requests.decide', {
     viewer: aUser({ role: 'IT' }),
   });
-  const chip = `${words('audit-log:actions.offer-requests.decide')} · ${words('audit-log:entities.offer_request')}`;
+  const chip = `Decisa · Richiesta di offerta`;
   await expect.element(page.getByText(chip, { exact: false })).toBeVisible();
 });
 
 test('the log is filtered by part of the name of its author', async () => {
-  const { words, place } = await openLog(anAuditEntry());
-  await page.getByRole('button', { name: words('common:table.filters') }).click();
-  await page.getByLabelText(words('audit:fields.username')).fill('marta ros');
+  const { place } = await openLog(anAuditEntry());
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await page.getByLabelText('Chi').fill('marta ros');
   await inspect();
-  await page.getByRole('button', { name: words('common:actions.filter') }).click();
+  await page.getByRole('button', { name: 'Filtra' }).click();
   await expect.poll(place).toBe('/backoffice/audit?username=marta+ros');
   await expect.poll(() => callsTo('get', LIST).at(-1)?.url.searchParams.get('username')).toBe('marta ros');
 });
@@ -125,7 +125,7 @@ test('a published safety data sheet shows its recipe in words and Czech as CS', 
       details: { recipe: '01', language: 'CZ' },
     }),
   );
-  await unfold(words);
+  await unfold();
   const value = page.getByRole('definition');
   await expect.element(value.nth(0)).toHaveTextContent(`01 · ${words('sds:recipes.mixing')}`);
   await expect.element(value.nth(1)).toHaveTextContent('CS');

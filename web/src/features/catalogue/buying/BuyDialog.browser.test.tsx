@@ -38,20 +38,20 @@ async function openProduct(options: OpenOptions = {}) {
     viewer: aUser(),
     ...options,
   });
-  const { words } = opened;
-  const buy = page.getByRole('button', { name: words('catalogue:detail.buy') });
-  const dialog = page.getByRole('dialog', { name: words('catalogue:buy.title') });
-  const addToCart = dialog.getByRole('button', { name: words('catalogue:buy.cartAction') });
+  opened;
+  const buy = page.getByRole('button', { name: 'Acquista' });
+  const dialog = page.getByRole('dialog', { name: 'Come vuoi acquistare?' });
+  const addToCart = dialog.getByRole('button', { name: 'Aggiungi al carrello' });
   const pressBuy = () => buy.first().click();
   return { ...opened, pressBuy, dialog, addToCart };
 }
 
 /** Expects that the dialog says why the product does not go into the cart. */
 async function expectRefusal(
-  { words, dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
+  { dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
   sentence: string,
 ): Promise<void> {
-  await expect.element(dialog.getByText(words('catalogue:refusal.title'))).toBeVisible();
+  await expect.element(dialog.getByText('Non si può mettere nel carrello')).toBeVisible();
   await expect.element(dialog).toMatchTextContent(sentence);
   await expect.element(addToCart).not.toBeInTheDocument();
   await inspect();
@@ -59,12 +59,12 @@ async function expectRefusal(
 
 test('a product is added with its multiplier as quantity, and the message links to the cart', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem()] }));
-  const { words, pressBuy, dialog, addToCart, place } = await openProduct();
+  const { pressBuy, dialog, addToCart, place } = await openProduct();
   await pressBuy();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('4');
   await inspect();
   await addToCart.click();
-  await page.getByRole('link', { name: words('cart:added.toCart') }).click();
+  await page.getByRole('link', { name: 'Vai al carrello' }).click();
   await expect.poll(place).toBe('/profile-customer/cart');
   await expect
     .poll(() => callsTo('post', ITEMS).map(({ body }) => body))
@@ -75,21 +75,21 @@ test('a product is added with its multiplier as quantity, and the message links 
 
 test('a product is added from its sheet, and a message shows the quantity in the cart', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
-  const { words } = await openProduct();
+  await openProduct();
   const product = page.getByRole('dialog');
-  const quantity = product.getByRole('textbox', { name: `${words('common:quantity.label')}: ${CODE}` });
+  const quantity = product.getByRole('textbox', { name: `Quantità: ${CODE}` });
   await expect.element(quantity).toHaveValue('4');
-  const add = product.getByRole('button', { name: words('catalogue:detail.add'), exact: true });
+  const add = product.getByRole('button', { name: 'Aggiungi', exact: true });
   await quantity.fill('4,5');
   await add.click();
-  await expect.element(product.getByText(words('common:quantity.whole'))).toBeVisible();
+  await expect
+    .element(product.getByText('Solo confezioni intere: scrivi un numero senza decimali.'))
+    .toBeVisible();
   expect(callsTo('post', ITEMS)).toEqual([]);
   await inspect();
   await quantity.fill('8');
   await add.click();
-  await expect
-    .element(page.getByText(words('cart:added.one', { product: CODE, added: 8, held: 12 })))
-    .toBeVisible();
+  await expect.element(page.getByText('F120-7035-25: aggiunte 8, ora nel carrello 12.')).toBeVisible();
   expect(callsTo('post', ITEMS)[0]?.body).toMatchObject([{ quantity: 8 }]);
 });
 
@@ -97,13 +97,13 @@ test('a quantity not yet added is kept when the product is reopened', async () =
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   onCall('get', '/api/products/from-prices', []);
   onCall('post', '/api/products/searches/clicks', undefined);
-  const { words, place } = await openPage(`/products-search/b2b?nameCode=${CODE}&open=${CODE}`, {
+  const { place } = await openPage(`/products-search/b2b?nameCode=${CODE}&open=${CODE}`, {
     viewer: aUser(),
   });
   const product = page.getByRole('dialog');
-  const quantity = product.getByRole('textbox', { name: `${words('common:quantity.label')}: ${CODE}` });
+  const quantity = product.getByRole('textbox', { name: `Quantità: ${CODE}` });
   const reopen = async () => {
-    await product.getByRole('button', { name: words('common:actions.close') }).click();
+    await product.getByRole('button', { name: 'Chiudi' }).click();
     await expect.element(product).not.toBeInTheDocument();
     await expect.poll(place).not.toContain('open=');
     await page.getByRole('article').getByRole('heading').getByRole('button').click();
@@ -111,54 +111,62 @@ test('a quantity not yet added is kept when the product is reopened', async () =
   await quantity.fill('12');
   await reopen();
   await expect.element(quantity).toHaveValue('12');
-  await product.getByRole('button', { name: words('catalogue:detail.add'), exact: true }).click();
+  await product.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect.poll(() => callsTo('post', ITEMS)).toHaveLength(1);
   await reopen();
   await expect.element(quantity).toHaveValue('4');
 });
 
 test('the store button is disabled for a product not sold online', async () => {
-  const { words, pressBuy, dialog } = await openProduct();
+  const { pressBuy, dialog } = await openProduct();
   await pressBuy();
-  await expect.element(dialog.getByText(words('catalogue:buy.storeNone'))).toBeVisible();
-  await expect
-    .element(dialog.getByRole('button', { name: words('catalogue:buy.storeAction') }))
-    .toBeDisabled();
+  await expect.element(dialog.getByText('Questo prodotto non è in vendita online.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Vai al negozio' })).toBeDisabled();
 });
 
 test('the store link is fetched for the product code and can be retried after a failure', async () => {
   onRefused('get', STORE_LINK, { status: 500, code: 'ServerError' });
-  const { words, pressBuy, dialog } = await openProduct();
+  const { pressBuy, dialog } = await openProduct();
   await pressBuy();
-  await expect.element(dialog.getByText(words('errors:ServerError'))).toBeVisible();
-  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/F120' });
-  await dialog.getByRole('button', { name: words('common:actions.retry') }).click();
   await expect
-    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .element(
+      dialog.getByText(
+        'Si è verificato un errore del server. Riprova tra poco; se si ripete, contatta l’assistenza.',
+      ),
+    )
+    .toBeVisible();
+  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/F120' });
+  await dialog.getByRole('button', { name: 'Riprova' }).click();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Vai al negozio' }))
     .toHaveAttribute('href', 'https://store.cromia.example/p/F120');
   expect(callsTo('get', STORE_LINK).at(-1)?.url.searchParams.get('productCode')).toBe(CODE);
 });
 
 test('a refusal by the server is shown in the dialog', async () => {
   onRefused('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
-  const { words, pressBuy, dialog, addToCart } = await openProduct();
+  const { pressBuy, dialog, addToCart } = await openProduct();
   await pressBuy();
   await addToCart.click();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(words('errors:ProductNotAvailable'));
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Il prodotto non è più in vendita.');
 });
 
 test('a product without a price is added only after confirmation', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   onCall('post', ITEMS, aCart({ items: [aCartItem({ finalUnitPrice: null })] }));
-  const { words, pressBuy, dialog, addToCart } = await openProduct();
-  await expect.element(page.getByText(words('common:product.priceNotAssigned')).first()).toBeVisible();
+  const { pressBuy, dialog, addToCart } = await openProduct();
+  await expect.element(page.getByText('Prezzo non assegnato').first()).toBeVisible();
   await pressBuy();
   await addToCart.click();
-  const question = page.getByRole('dialog', { name: words('catalogue:buy.unpricedTitle') });
-  await expect.element(question).toMatchTextContent(words('catalogue:buy.unpriced', { code: CODE }));
+  const question = page.getByRole('dialog', { name: 'Aggiungere senza prezzo?' });
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      'F120-7035-25 non ha un prezzo assegnato: non si può ordinare, ma puoi chiederne un’offerta o riportarlo nelle note dell’ordine.',
+    );
   await inspect();
   expect(callsTo('post', ITEMS)).toEqual([]);
-  await question.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
+  await question.getByRole('button', { name: 'Aggiungi al carrello' }).click();
   await expect.poll(() => callsTo('post', ITEMS)).toHaveLength(1);
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -166,16 +174,15 @@ test('a product without a price is added only after confirmation', async () => {
 test('a product on request only is labelled so and added to the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
-  const { words, dialog } = await openProduct();
-  expect(page.getByRole('button', { name: words('catalogue:detail.buy'), exact: true }).elements()).toEqual(
-    [],
-  );
-  await page
-    .getByRole('button', { name: words('cart:availability.ON_REQUEST'), exact: true })
-    .first()
-    .click();
-  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
-  const add = dialog.getByRole('button', { name: words('cart:note.add') });
+  const { dialog } = await openProduct();
+  expect(page.getByRole('button', { name: 'Acquista', exact: true }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Questo prodotto si ordina solo su richiesta. Riporta il codice F120-7035-25 nelle note di un ordine o di un’offerta.',
+    );
+  const add = dialog.getByRole('button', { name: 'Aggiungi alle note della mia prossima richiesta' });
   await expect.element(add).toBeVisible();
   const label = add.element().querySelector('.mantine-Button-label');
   expect(label?.scrollHeight).toBe(label?.clientHeight);
@@ -184,20 +191,25 @@ test('a product on request only is labelled so and added to the note of the next
   onCall('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
   await dialog.getByRole('textbox').fill('8');
   await add.click();
-  await expect.element(dialog).toMatchTextContent(words('cart:note.added'));
+  await expect
+    .element(dialog)
+    .toMatchTextContent('È nelle note della tua prossima richiesta; puoi modificarle prima di inviarla.');
   expect(callsTo('put', '/api/v1/public/{prefix}/carts/note').map(({ body }) => body)).toEqual([{ note }]);
   await inspect();
 });
 
 test('a user without a cart sees that a product is sold on request only', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
-  const { words, dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
-  await page
-    .getByRole('button', { name: words('cart:availability.ON_REQUEST'), exact: true })
-    .first()
-    .click();
-  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
-  expect(dialog.getByRole('button', { name: words('cart:note.add') }).elements()).toEqual([]);
+  const { dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
+  await page.getByRole('button', { name: 'Su richiesta', exact: true }).first().click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Questo prodotto si ordina solo su richiesta. Riporta il codice F120-7035-25 nelle note di un ordine o di un’offerta.',
+    );
+  expect(
+    dialog.getByRole('button', { name: 'Aggiungi alle note della mia prossima richiesta' }).elements(),
+  ).toEqual([]);
 });
 
 test('a product whose code has changed leads to its new code', async () => {
@@ -210,13 +222,11 @@ test('a product whose code has changed leads to its new code', async () => {
     aProduct({ id: params, ...(params.serial === 'F120' ? changed : {}) }),
   );
   const opened = await openProduct();
-  const { words, pressBuy, dialog, place } = opened;
-  await expect.element(page.getByText(words('catalogue:detail.codeChangedTitle'))).toBeVisible();
+  const { pressBuy, dialog, place } = opened;
+  await expect.element(page.getByText('Il codice è cambiato')).toBeVisible();
   await pressBuy();
-  await expectRefusal(opened, words('catalogue:refusal.codeChanged'));
-  await dialog
-    .getByRole('button', { name: words('catalogue:detail.openCode', { code: 'F121-7035-25' }) })
-    .click();
+  await expectRefusal(opened, 'Il codice di questo prodotto è cambiato: acquista quello nuovo.');
+  await dialog.getByRole('button', { name: 'Apri F121-7035-25' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F121-7035-25');
   expect(place()).toContain('open=F121-7035-25');
 });
@@ -224,39 +234,43 @@ test('a product whose code has changed leads to its new code', async () => {
 test('a product that was removed is not sold', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, status: 'E', availability: 'REMOVED' }));
   const opened = await openProduct();
-  await expect.element(page.getByText(opened.words('catalogue:detail.gone'))).toBeVisible();
+  await expect.element(page.getByText('Questo prodotto non è più in vendita.')).toBeVisible();
   await opened.pressBuy();
-  await expectRefusal(opened, opened.words('catalogue:refusal.notAvailable'));
+  await expectRefusal(
+    opened,
+    'Questo prodotto non è più in vendita. Scegli un’altra confezione o un altro colore, oppure contatta il servizio clienti.',
+  );
 });
 
 test('a company that is not a customer sees how to become one instead of prices', async () => {
   const viewer = aUser({ role: 'USER' });
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   const opened = await openProduct({ viewer, language: 'de', viewport: 'phone' });
-  await expect.element(page.getByText(opened.words('catalogue:detail.pricesCustomers'))).toBeVisible();
+  await expect.element(page.getByText('Preise sind für Kunden sichtbar.')).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
   await opened.pressBuy();
-  await expectRefusal(opened, opened.words('catalogue:refusal.becomeCustomer'));
+  await expectRefusal(
+    opened,
+    'Der Warenkorb ist für Kunden. Werden Sie Kunde: mit einer Anfrage aus Ihrem Profil, mit der Kundennummer Ihres Unternehmens oder durch eine Einladung.',
+  );
 });
 
 test('an agent must pick a customer first', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: null }));
   onCall('get', '/api/v1/public/{prefix}/customer-profiles', EMPTY_PORTFOLIO);
   const opened = await openProduct({ viewer: anAgent() });
-  const { words, pressBuy, dialog, place } = opened;
+  const { pressBuy, dialog, place } = opened;
   await pressBuy();
-  await expectRefusal(opened, words('catalogue:refusal.pickCustomer'));
-  await dialog.getByRole('link', { name: words('catalogue:refusal.pickAction') }).click();
+  await expectRefusal(opened, 'Scegli prima il cliente per cui acquisti.');
+  await dialog.getByRole('link', { name: 'Scegli un cliente' }).click();
   await expect.poll(place).toBe('/profile-agent');
 });
 
 test('an agent sees the terms of the chosen customer and can buy for it', async () => {
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, pricesAndDiscounts: TERMS }));
-  const { words, pressBuy, addToCart } = await openProduct({ viewer: anAgent(), actingFor: CUSTOMER });
-  await expect.element(page.getByText(words('catalogue:detail.customerPrice'))).toBeVisible();
-  await expect
-    .element(page.getByRole('columnheader', { name: words('catalogue:detail.discounts') }))
-    .toBeVisible();
+  const { pressBuy, addToCart } = await openProduct({ viewer: anAgent(), actingFor: CUSTOMER });
+  await expect.element(page.getByText('Prezzo netto del cliente, IVA esclusa')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Sconti' })).toBeVisible();
   await expect.poll(() => callsTo('get', DETAIL).at(-1)?.url.searchParams.get('customerCode')).toBe('100003');
   await inspect();
   await pressBuy();

@@ -19,17 +19,17 @@ test('a packaging chosen while its colour loads is of that colour, and buying wa
     if (params.color === '7035') await slow.promise;
     return aProduct({ id: params });
   });
-  const { words, place } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7016-25', {
+  const { place } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7016-25', {
     viewer: aUser(),
   });
   const product = page.getByRole('dialog');
-  await product.getByRole('combobox', { name: words('catalogue:detail.color') }).click();
+  await product.getByRole('combobox', { name: 'Colore' }).click();
   await page.getByRole('option', { name: 'Grigio luce 7035' }).click();
   await expect.poll(place).toContain('open=F120-7035-25');
   const fiveKilos = product.getByRole('radio', { name: /^5 kg/i });
   await fiveKilos.click();
   await expect.poll(place).toContain('open=F120-7035-05');
-  const buy = product.getByRole('button', { name: words('catalogue:detail.buy') }).first();
+  const buy = product.getByRole('button', { name: 'Acquista' }).first();
   await expect.element(buy).toHaveAttribute('aria-busy', 'true');
   slow.resolve();
   await expect.element(buy).not.toHaveAttribute('aria-busy');
@@ -47,13 +47,11 @@ test('a product shows its hardener and its thinner with links to both', async ()
     thinnerPercent: 10,
   } as const;
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, mixing }));
-  const { words } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
+  await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
     viewer: aUser(),
   });
   const product = page.getByRole('dialog');
-  await expect
-    .element(product)
-    .toMatchTextContent(words('catalogue:mixing.forEach', { amount: '5 kg', content: '25 kg' }));
+  await expect.element(product).toMatchTextContent('5 kg ogni 25 kg');
   await expect
     .element(product.getByRole('link', { name: 'D111' }))
     .toHaveAttribute('href', '/products-search?serial=D111');

@@ -23,11 +23,11 @@ test('a double click requests one offer of the selected lines, which opens in th
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',
   });
-  const start = page.getByRole('button', { name: words('cart:requestOffer') });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const start = page.getByRole('button', { name: 'Angebot anfragen' });
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
   await start.click();
   await expect.poll(place).toBe('/checkout/offer');
-  const note = page.getByRole('textbox', { name: words('checkout:fields.offerNote') });
+  const note = page.getByRole('textbox', { name: 'Notiz zum Angebot' });
   await expect.element(note).toHaveValue('F120-5010-25 (q.tà 4)');
   await note.fill('Brücke, Los 2');
   await inspect();
@@ -36,7 +36,7 @@ test('a double click requests one offer of the selected lines, which opens in th
   const { id, number, answerExpectedOn } = request;
   onCall('post', OFFERS, { id, number, answerExpectedOn }, 201);
   onCall('get', OFFERS, paged([request]));
-  await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).dblClick();
+  await page.getByRole('button', { name: 'Angebotsanfrage senden' }).dblClick();
   await expect
     .element(page.getByText(words('checkout:offerSuccess.text', { number, date: '05-11-2026' })))
     .toBeVisible();
@@ -44,7 +44,7 @@ test('a double click requests one offer of the selected lines, which opens in th
   await expect
     .poll(() => callsTo('post', OFFERS).map(({ body }) => body))
     .toMatchObject([{ address: 'SD001', note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] }]);
-  await page.getByRole('link', { name: words('checkout:offerSuccess.list') }).click();
+  await page.getByRole('link', { name: 'Angebotsanfragen ansehen' }).click();
   await expect.poll(place).toBe(`/profile-customer/request-offers?open=${request.id}`);
   await expect.element(page.getByText('Brücke, Los 2')).toBeVisible();
   await inspect();

@@ -22,10 +22,8 @@ beforeEach(() => {
 });
 
 test('the queue is filtered by its URL and leads to a request', async () => {
-  const { words, place } = await openPage(`${QUEUE}?text=Grundierung`, { viewer: admin() });
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('backoffice:contacts.title'));
+  const { place } = await openPage(`${QUEUE}?text=Grundierung`, { viewer: admin() });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Richieste di contatto');
   await expect.element(page.getByRole('link', { name: 'Anna Bianchi' })).toBeVisible();
   await expect.poll(() => callsTo('get', REQUESTS).at(-1)?.url.searchParams.get('text')).toBe('Grundierung');
   await inspect();
@@ -47,10 +45,10 @@ test('a request is answered by mail once, and the answer is shown', async () => 
     viewport: 'phone',
   });
   await expect.element(page.getByText(OPEN.request)).toBeVisible();
-  const send = page.getByRole('button', { name: words('backoffice:contacts.answering.send') });
+  const send = page.getByRole('button', { name: 'Antwort senden' });
   await send.click();
-  await expect.element(page.getByText(words('errors:fields.missing'))).toBeVisible();
-  await page.getByRole('textbox', { name: words('backoffice:contacts.answering.label') }).fill('F120 passt.');
+  await expect.element(page.getByText('Füllen Sie dieses Feld aus.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Ihre Antwort' }).fill('F120 passt.');
   await inspect();
   await send.click();
   await expect
@@ -67,17 +65,17 @@ test('a request can be marked as answered, reopened, assigned and annotated', as
   onCall('post', ANSWER, answered);
   onCall('post', `${REQUEST}/reopen`, OPEN);
   onCall('patch', REQUEST, (body) => ('note' in Object(body) ? aContactRequest({ note: 'Muster' }) : taken));
-  const { words } = await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
+  await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
   const press = (name: string) => page.getByRole('button', { name }).click();
-  await press(words('backoffice:contacts.markAnswered'));
-  await expect.element(page.getByText(words('backoffice:contacts.answered'))).toBeVisible();
-  await press(words('backoffice:contacts.reopen'));
-  await expect.element(page.getByText(words('backoffice:contacts.reopened'))).toBeVisible();
-  await press(words('backoffice:contacts.assignment.take'));
-  await expect.element(page.getByText(words('backoffice:contacts.assignment.changed'))).toBeVisible();
-  await page.getByRole('textbox', { name: words('backoffice:contacts.note.label') }).fill('Muster');
-  await press(words('backoffice:contacts.note.save'));
-  await expect.element(page.getByText(words('backoffice:contacts.note.saved'))).toBeVisible();
+  await press('Segna come evasa');
+  await expect.element(page.getByText('La richiesta risulta evasa.')).toBeVisible();
+  await press('Riapri');
+  await expect.element(page.getByText('La richiesta è di nuovo da evadere.')).toBeVisible();
+  await press('Assegna a me');
+  await expect.element(page.getByText('L’assegnazione è stata cambiata.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nota' }).fill('Muster');
+  await press('Salva nota');
+  await expect.element(page.getByText('La nota è stata salvata.')).toBeVisible();
   expect(callsTo('patch', REQUEST).map(({ body }) => body)).toEqual([
     { assignedTo: 'admin@cromia.test' },
     { note: 'Muster' },

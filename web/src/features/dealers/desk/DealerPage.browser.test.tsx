@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 
 test('the list shows the customer types of each dealer and leads to its form', async () => {
-  const { words, place } = await openPage(LIST, { viewer: fromIt() });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words('dealers:title'));
-  const kinds = `${words('dealers:filters.priv')}, ${words('dealers:filters.professional')}`;
+  const { place } = await openPage(LIST, { viewer: fromIt() });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Rivenditori');
+  const kinds = `Privati, Professionisti`;
   await expect.element(page.getByRole('cell', { name: kinds })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'Colorificio Berico' }).click();
@@ -32,32 +32,34 @@ test('the list shows the customer types of each dealer and leads to its form', a
 });
 
 test('a new dealer requires a name, a street, a town and coordinates', async () => {
-  const { words } = await openPage(`${LIST}/new`, { viewer: fromIt(), language: 'de', viewport: 'phone' });
-  await page.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
-  expect(page.getByText(words('errors:fields.missing')).elements().length).toBeGreaterThan(4);
+  await openPage(`${LIST}/new`, { viewer: fromIt(), language: 'de', viewport: 'phone' });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(page.getByText('Füllen Sie dieses Feld aus.').first()).toBeVisible();
+  expect(page.getByText('Füllen Sie dieses Feld aus.').elements().length).toBeGreaterThan(4);
   expect(callsTo('post', DEALERS)).toEqual([]);
   await inspect();
 });
 
 test('a latitude in an unsupported notation shows the expected format', async () => {
-  const { words } = await openPage(ONE, { viewer: fromIt() });
-  await field(words('backoffice:dealers.fields.latitude')).fill('45°32′');
-  await page.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect.element(page.getByText(words('backoffice:dealers.wrongLatitude'))).toBeVisible();
+  await openPage(ONE, { viewer: fromIt() });
+  await field('Latitudine').fill('45°32′');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .element(page.getByText('Inserisci i gradi decimali da −90 a 90, per esempio 45,5455.'))
+    .toBeVisible();
   await inspect();
 });
 
 test('a new dealer is sent with numeric coordinates', async () => {
   onCall('post', DEALERS, STORED, 201);
-  const { words, place } = await openPage(`${LIST}/new`, { viewer: fromIt() });
-  await field(words('dealers:filters.businessName')).fill('Colorificio Nuovo');
-  await field(words('activation:fields.streetAddress1')).fill('Viale Roma 12');
-  await field(words('dealers:filters.postalCode')).fill('36100');
-  await field(words('activation:fields.city')).fill('Vicenza');
-  await field(words('backoffice:dealers.fields.latitude')).fill('45,5455');
-  await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
-  await page.getByRole('button', { name: words('common:actions.save') }).click();
+  const { place } = await openPage(`${LIST}/new`, { viewer: fromIt() });
+  await field('Nome del rivenditore').fill('Colorificio Nuovo');
+  await field('Via e numero').fill('Viale Roma 12');
+  await field('CAP').fill('36100');
+  await field('Città').fill('Vicenza');
+  await field('Latitudine').fill('45,5455');
+  await field('Longitudine').fill('11,5354');
+  await page.getByRole('button', { name: 'Salva' }).click();
   await expect.poll(place).toBe(LIST);
   await expect
     .poll(() => callsTo('post', DEALERS).map(({ body }) => body))
@@ -68,21 +70,28 @@ test('a new dealer is sent with numeric coordinates', async () => {
 
 test('a conflicting change is not saved, and the current version can be loaded', async () => {
   onRefused('put', DEALER, { status: 409, code: 'Conflict' });
-  const { words } = await openPage(ONE, { viewer: fromIt() });
-  const city = field(words('activation:fields.city'));
+  await openPage(ONE, { viewer: fromIt() });
+  const city = field('Città');
   await city.fill('Schio');
-  await page.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect.element(page.getByText(words('backoffice:dealers.stale'), { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Nel frattempo un collega ha modificato questo rivenditore. Non è stato salvato nulla.',
+        { exact: false },
+      ),
+    )
+    .toBeVisible();
   await inspect();
   onCall('get', DEALER, aDealer({ city: 'Thiene', version: 2 }));
-  await page.getByRole('button', { name: words('backoffice:dealers.readAgain') }).click();
+  await page.getByRole('button', { name: 'Rileggi' }).click();
   await expect.element(city).toHaveValue('Thiene');
 });
 
 test('a dealer is removed after confirmation, with the version that was loaded', async () => {
   onCall('delete', DEALER, undefined);
-  const { words, place } = await openPage(ONE, { viewer: fromIt() });
-  const remove = words('backoffice:dealers.remove');
+  const { place } = await openPage(ONE, { viewer: fromIt() });
+  const remove = 'Togli dalla mappa';
   await page.getByRole('button', { name: remove }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { name: remove })).toBeVisible();
@@ -97,13 +106,13 @@ test('a dealer is removed after confirmation, with the version that was loaded',
 
 test('a dealer changed by a colleague is not removed, and the current version can be loaded', async () => {
   onRefused('delete', DEALER, { status: 409, code: 'Conflict' });
-  const { words } = await openPage(ONE, { viewer: fromIt() });
-  const remove = words('backoffice:dealers.remove');
+  await openPage(ONE, { viewer: fromIt() });
+  const remove = 'Togli dalla mappa';
   await page.getByRole('button', { name: remove }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: remove }).click();
   onCall('get', DEALER, aDealer({ city: 'Marostica', version: 2 }));
-  await dialog.getByRole('button', { name: words('backoffice:dealers.readAgain') }).click();
+  await dialog.getByRole('button', { name: 'Rileggi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(field(words('activation:fields.city'))).toHaveValue('Marostica');
+  await expect.element(field('Città')).toHaveValue('Marostica');
 });

@@ -45,7 +45,7 @@ test('an invalid price shows an error at its field, which gets the focus', async
   const { words } = await openOffer();
   const price = cell(words, 'unitPrice');
   await price.fill('abc');
-  await button(words('backoffice:pricing.send')).click();
+  await button('Invia l’offerta').click();
   await expect.element(price).toHaveAttribute('aria-invalid', 'true');
   await expect.element(price).toHaveFocus();
   expect(callsTo('post', DECISION)).toEqual([]);
@@ -61,15 +61,17 @@ test('sending an offer asks for confirmation with its total', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/2\.000,00\s€/);
   await inspect();
-  await confirmButton(words('backoffice:pricing.send')).click();
-  await expect.element(page.getByText(words('backoffice:pricing.sent'))).toBeVisible();
+  await confirmButton('Invia l’offerta').click();
+  await expect
+    .element(page.getByText('L’offerta è inviata. Gli utenti del cliente ricevono un’e-mail.'))
+    .toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION)[0]?.body)
     .toMatchObject({
       decision: 'ACCEPTED',
       items: [{ unitPrice: 12.5, discountPct1: 20, discountPct2: 0 }],
     });
-  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
+  await expect.element(heading()).toMatchTextContent('Offerta inviata');
   await expect.element(page.getByRole('main')).toMatchTextContent(ADMIN.username);
   await inspect();
 });
@@ -79,30 +81,27 @@ test('prices typed while a colleague decided are kept beside the decision', asyn
   const { words, place } = await openOffer();
   await cell(words, 'unitPrice').fill('7,1234');
   letColleagueDecide();
-  await button(words('backoffice:pricing.send')).click();
-  await confirmButton(words('backoffice:pricing.send')).click();
-  const kept = page.getByRole('region', { name: words('backoffice:pricing.unsavedTitle') });
+  await button('Invia l’offerta').click();
+  await confirmButton('Invia l’offerta').click();
+  const kept = page.getByRole('region', { name: 'Quello che avevi inserito' });
   await expect.element(kept).toMatchTextContent('collega@cromia.test');
   await expect.element(kept).toMatchTextContent(/7,1234\s€ \/ kg/);
   await expect.element(kept.getByRole('table')).toMatchTextContent(/1\.424,68\s€/);
   await expect.element(page.getByRole('main')).toMatchTextContent(/1\.800,00\s€/);
   await inspect();
-  await kept.getByRole('link', { name: words('backoffice:pricing.waiting') }).click();
+  await kept.getByRole('link', { name: 'Alle richieste in attesa' }).click();
   await expect.poll(place).toBe('/backoffice/offer-requests?status=PENDING');
 });
 
 test('a rejection reason typed while a colleague decided remains visible', async () => {
   const reason = 'Il colore esce di produzione: proponiamo F121';
-  const { words } = await openOffer();
-  await button(words('backoffice:decision.reject')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: words('backoffice:decision.reason') })
-    .fill(reason);
+  await openOffer();
+  await button('Rifiuta').click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill(reason);
   letColleagueDecide();
-  await confirmButton(words('backoffice:decision.reject')).click();
+  await confirmButton('Rifiuta').click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
+  await expect.element(alert).toMatchTextContent('Offerta inviata');
   await expect.element(alert).toMatchTextContent(reason);
   await inspect();
 });
@@ -117,9 +116,9 @@ test('the price of the previous offer can be taken over for a repeated request',
   await page.getByRole('button', { name: new RegExp(`${take}$`) }).click();
   await expect.element(price).toHaveValue('9,25');
   await inspect();
-  await button(words('backoffice:pricing.send')).click();
-  await confirmButton(words('backoffice:pricing.send')).click();
-  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
+  await button('Invia l’offerta').click();
+  await confirmButton('Invia l’offerta').click();
+  await expect.element(heading()).toMatchTextContent('Offerta inviata');
   await expect.poll(() => callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
 });
 
@@ -128,15 +127,15 @@ test('a correction starts from the sent prices and creates the next version', as
   onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
   const expirationDate = addDays(getToday('Europe/Rome', new Date()), 10);
   const { words } = await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
-  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
+  await expect.element(heading()).toMatchTextContent('Offerta inviata');
   await inspect();
-  await button(words('backoffice:offers.correct')).click();
+  await button('Correggi').click();
   const price = cell(words, 'unitPrice');
   await expect.element(price).toHaveValue('9');
   await price.fill('9,50');
   await inspect();
-  await button(words('backoffice:pricing.send')).click();
-  await confirmButton(words('backoffice:pricing.send')).click();
+  await button('Invia l’offerta').click();
+  await confirmButton('Invia l’offerta').click();
   await expect
     .poll(() => callsTo('post', correction)[0]?.body)
     .toMatchObject({
@@ -144,37 +143,38 @@ test('a correction starts from the sent prices and creates the next version', as
       expirationDate,
       items: [{ unitPrice: 9.5, discountPct1: 0, discountPct2: 0 }],
     });
-  await expect.element(page.getByText(words('backoffice:pricing.corrected'))).toBeVisible();
+  await expect
+    .element(page.getByText('L’offerta corretta è inviata. Gli utenti del cliente ricevono un’e-mail.'))
+    .toBeVisible();
   await expect.element(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
 });
 
 test('a sent offer is withdrawn with a reason and can then no longer be corrected', async () => {
   const withdrawal = '/api/v1/backoffice/offer-requests/{id}/withdrawal';
   onCall('post', withdrawal, aDeskOffer({ status: 'REJECTED', reason: 'Esaurito' }));
-  const { words } = await openOffer(aDecidedOffer(9, ADMIN.username));
-  await button(words('backoffice:offers.withdraw')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: words('backoffice:decision.reason') })
-    .fill('Esaurito');
+  await openOffer(aDecidedOffer(9, ADMIN.username));
+  await button('Ritira').click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill('Esaurito');
   await inspect();
-  await confirmButton(words('backoffice:offers.withdraw')).click();
-  await expect.element(page.getByText(words('backoffice:offers.withdrawn'))).toBeVisible();
+  await confirmButton('Ritira').click();
+  await expect
+    .element(page.getByText('L’offerta è ritirata. Gli utenti del cliente ricevono il motivo via e-mail.'))
+    .toBeVisible();
   await expect.poll(() => callsTo('post', withdrawal)[0]?.body).toEqual({ version: 1, reason: 'Esaurito' });
-  await expect.element(button(words('backoffice:offers.correct'))).not.toBeInTheDocument();
+  await expect.element(button('Correggi')).not.toBeInTheDocument();
 });
 
 test('the message about a sent offer goes when its correction begins', async () => {
   onCall('post', DECISION, aDecidedOffer(10, ADMIN.username));
   const { words } = await openOffer();
-  await button(words('backoffice:pricing.send')).click();
-  await confirmButton(words('backoffice:pricing.send')).click();
-  const sent = page.getByText(words('backoffice:pricing.sent'));
+  await button('Invia l’offerta').click();
+  await confirmButton('Invia l’offerta').click();
+  const sent = page.getByText('L’offerta è inviata. Gli utenti del cliente ricevono un’e-mail.');
   await expect.element(sent).toBeVisible();
-  await button(words('backoffice:offers.correct')).click();
+  await button('Correggi').click();
   await expect.element(cell(words, 'unitPrice')).toBeVisible();
   await expect.element(sent).not.toBeInTheDocument();
-  await button(words('common:actions.cancel')).click();
-  await expect.element(button(words('backoffice:offers.correct'))).toBeVisible();
+  await button('Annulla').click();
+  await expect.element(button('Correggi')).toBeVisible();
   await expect.element(sent).not.toBeInTheDocument();
 });

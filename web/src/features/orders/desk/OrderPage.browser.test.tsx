@@ -23,45 +23,39 @@ const dialog = () => page.getByRole('dialog');
 const heading = () => page.getByRole('heading', { level: 1 });
 
 test('a quantity above the ordered one cannot be confirmed', async () => {
-  const { words } = await openOrder();
+  await openOrder();
   await expect.element(heading()).toMatchTextContent('V26-000123');
-  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
+  await expect.element(heading()).toMatchTextContent('Preso in carico');
   const confirmed = page.getByRole('textbox', {
-    name: `${words('orders:columns.quantityConfirmed')}: ${CODE}`,
+    name: `Confermata: ${CODE}`,
   });
   await confirmed.fill('9');
-  await button(words('backoffice:orders.events.confirm')).click();
+  await button('Conferma').click();
   await expect.element(confirmed).toHaveAttribute('aria-invalid', 'true');
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('an order is confirmed after a dialog with the number of reduced lines', async () => {
   onCall('post', STATUS, aDeskOrder({ status: 'C', items: [anOrderItem({ quantityConfirmed: 5 })] }));
-  const { words } = await openOrder();
-  await page
-    .getByRole('textbox', { name: `${words('orders:columns.quantityConfirmed')}: ${CODE}` })
-    .fill('5');
-  await button(words('backoffice:orders.events.confirm')).click();
-  await expect.element(dialog()).toMatchTextContent(words('backoffice:orders.reduced', { count: 1 }));
+  await openOrder();
+  await page.getByRole('textbox', { name: `Confermata: ${CODE}` }).fill('5');
+  await button('Conferma').click();
+  await expect.element(dialog()).toMatchTextContent('1 riga con una quantità ridotta.');
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('backoffice:orders.events.confirm'), exact: true })
-    .click();
-  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.confirmed'));
+  await dialog().getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect.element(heading()).toMatchTextContent('Confermato');
   await expect
     .poll(() => callsTo('post', STATUS)[0]?.body)
     .toEqual({
       status: 'C',
       quantities: [{ id: anOrderItem().id, quantity: 5 }],
     });
-  await expect
-    .element(page.getByRole('textbox', { name: `${words('orders:columns.quantityProcessed')}: ${CODE}` }))
-    .toHaveValue('5');
+  await expect.element(page.getByRole('textbox', { name: `Spedita: ${CODE}` })).toHaveValue('5');
   await inspect();
 });
 
 test('an invoiced order shows its complete status history', async () => {
-  const { words } = await openOrder(
+  await openOrder(
     aDeskOrder({
       status: 'F',
       history: ['I', 'C', 'E', 'F'].map((status, hour) =>
@@ -74,8 +68,8 @@ test('an invoiced order shows its complete status history', async () => {
     }),
     { language: 'de', viewport: 'phone' },
   );
-  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.invoiced'));
-  const history = page.getByRole('region', { name: words('backoffice:history.title') });
+  await expect.element(heading()).toMatchTextContent('Fakturiert');
+  const history = page.getByRole('region', { name: 'Verlauf' });
   await expect.element(history).toBeVisible();
   expect(history.getByRole('listitem').elements()).toHaveLength(4);
   await inspect();
@@ -94,35 +88,29 @@ test('blocking an order requires a reason, and releasing restores the former sta
       history: [aHistoryEntry({ action: 'orders.status', details: { status: 'B', reason } })],
     }),
   );
-  const { words, place } = await openOrder();
-  await button(words('backoffice:orders.events.block')).click();
-  const block = dialog().getByRole('button', { name: words('backoffice:orders.events.block'), exact: true });
+  const { place } = await openOrder();
+  await button('Blocca').click();
+  const block = dialog().getByRole('button', { name: 'Blocca', exact: true });
   await block.click();
-  const why = dialog().getByRole('textbox', { name: words('backoffice:decision.reason') });
+  const why = dialog().getByRole('textbox', { name: 'Motivo' });
   await expect.element(why).toHaveFocus();
   expect(callsTo('post', STATUS)).toEqual([]);
   await inspect();
   await why.fill(reason);
   await block.click();
-  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.blocked'));
+  await expect.element(heading()).toMatchTextContent('Bloccato');
   await expect.poll(() => callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
   await expect.element(page.getByText(reason).first()).toBeVisible();
-  await expect.element(button(words('backoffice:orders.events.confirm'))).not.toBeInTheDocument();
-  await expect.element(button(words('backoffice:orders.events.cancel'))).toBeVisible();
+  await expect.element(button('Conferma')).not.toBeInTheDocument();
+  await expect.element(button('Annulla l’ordine')).toBeVisible();
   onCall('post', STATUS, aDeskOrder());
-  await button(words('backoffice:orders.events.release')).click();
-  await expect
-    .element(dialog())
-    .toMatchTextContent(
-      words('backoffice:orders.releasedTo', { status: words('orders:orderStatus.undertaken') }),
-    );
+  await button('Sblocca').click();
+  await expect.element(dialog()).toMatchTextContent('L’ordine torna a: Preso in carico.');
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('backoffice:orders.events.release'), exact: true })
-    .click();
-  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
+  await dialog().getByRole('button', { name: 'Sblocca', exact: true }).click();
+  await expect.element(heading()).toMatchTextContent('Preso in carico');
   expect(callsTo('post', STATUS)[1]?.body).toEqual({ status: 'I' });
-  await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
+  await page.getByRole('link', { name: 'Torna agli ordini' }).click();
   await expect.poll(place).toBe('/backoffice/orders');
 });
 
@@ -146,25 +134,21 @@ test('a partial shipment asks what to do with the rest', async () => {
       ],
     }),
   );
-  const { words } = await openOrder(order, { viewport: 'phone' });
+  await openOrder(order, { viewport: 'phone' });
   const shipped = page.getByRole('textbox', {
-    name: `${words('orders:columns.quantityProcessed')}: ${CODE}`,
+    name: `Spedita: ${CODE}`,
   });
   await shipped.fill('3');
-  await button(words('backoffice:orders.events.ship')).click();
-  const ship = dialog().getByRole('button', { name: words('backoffice:orders.events.ship'), exact: true });
+  await button('Spedisci').click();
+  const ship = dialog().getByRole('button', { name: 'Spedisci', exact: true });
   await ship.click();
   expect(callsTo('post', STATUS)).toEqual([]);
-  const after = (text: string) => `${words('backoffice:decision.after')} ${text}`;
-  await expect.element(dialog()).toMatchTextContent(after(words('backoffice:orders.byRest')));
-  await dialog()
-    .getByRole('radio', { name: words('backoffice:orders.rest.CANCELLED') })
-    .click();
-  await expect.element(dialog()).toMatchTextContent(after(words('orders:orderStatus.shipped')));
-  await dialog()
-    .getByRole('radio', { name: words('backoffice:orders.rest.OPEN') })
-    .click();
-  await expect.element(dialog()).toMatchTextContent(after(words('orders:orderStatus.confirmed')));
+  const after = (text: string) => `Dopo: ${text}`;
+  await expect.element(dialog()).toMatchTextContent(after('secondo la scelta qui sotto'));
+  await dialog().getByRole('radio', { name: 'È annullato' }).click();
+  await expect.element(dialog()).toMatchTextContent(after('Spedito'));
+  await dialog().getByRole('radio', { name: 'Resta aperto: sarà spedito dopo' }).click();
+  await expect.element(dialog()).toMatchTextContent(after('Confermato'));
   await inspect();
   await ship.click();
   await expect
@@ -175,26 +159,30 @@ test('a partial shipment asks what to do with the rest', async () => {
       packagesShipped: 0,
       rest: 'OPEN',
     });
-  await expect.element(page.getByText(words('backoffice:orders.partShipped'))).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Spedito in parte: il resto resta aperto. Gli utenti del cliente ricevono un’e-mail.'),
+    )
+    .toBeVisible();
   await expect.element(shipped).toHaveValue('5');
-  const history = page.getByRole('region', { name: words('backoffice:history.title') });
+  const history = page.getByRole('region', { name: 'Cronologia' });
   await expect.element(history).toMatchTextContent(`${CODE}: 3 / 8`);
-  await expect.element(button(words('backoffice:orders.events.cancelRest'))).toBeVisible();
+  await expect.element(button('Annulla il resto')).toBeVisible();
   await inspect();
 });
 
 test('the delivery date can be changed', async () => {
   const date = '/api/v1/backoffice/orders/{id}/delivery-date';
   onCall('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));
-  const { words } = await openOrder();
-  await button(words('backoffice:orders.date.action')).click();
+  await openOrder();
+  await button('Cambia').click();
   await inspect();
-  await dialog()
-    .getByRole('textbox', { name: words('orders:columns.deliveryDate') })
-    .fill('09-12-2036');
-  await button(words('backoffice:orders.date.change')).click();
+  await dialog().getByRole('textbox', { name: 'Consegna' }).fill('09-12-2036');
+  await button('Cambia la data').click();
   await expect.poll(() => callsTo('post', date)[0]?.body).toEqual({ deliveryDate: '2036-12-09' });
-  await expect.element(page.getByText(words('backoffice:orders.date.done'))).toBeVisible();
+  await expect
+    .element(page.getByText('La data di consegna è cambiata. Gli utenti del cliente ricevono un’e-mail.'))
+    .toBeVisible();
   await expect.element(page.getByText('09-12-2036').first()).toBeVisible();
 });
 
@@ -216,9 +204,9 @@ test('a batch shipment lists the amounts that still ship', async () => {
     confirmedWeight: 8,
   });
   onCall('get', '/api/v1/backoffice/orders', paged([partly, whole]));
-  const { words } = await openPage('/backoffice/orders', { viewer: DESK });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  await button(words('backoffice:batch.ship.label', { number: 2 })).click();
+  await openPage('/backoffice/orders', { viewer: DESK });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  await button('Spedisci (2)').click();
   const row = (code: string) => dialog().getByRole('listitem').filter({ hasText: code });
   await expect
     .element(row('V26-000123'))
@@ -234,15 +222,13 @@ test('shipped orders are invoiced in bulk; invoiced ones cannot be selected', as
   );
   onCall('get', '/api/v1/backoffice/orders', paged(orders));
   onCall('post', STATUS, aDeskOrder({ status: 'F' }));
-  const { words } = await openPage('/backoffice/orders', { viewer: DESK });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const label = words('backoffice:batch.invoice.label', { number: 2 });
+  await openPage('/backoffice/orders', { viewer: DESK });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  const label = 'Fattura (2)';
   await button(label).click();
-  await expect.element(dialog()).toMatchTextContent(words('backoffice:batch.invoice.text'));
+  await expect.element(dialog()).toMatchTextContent('Ogni ordine spedito diventa fatturato.');
   await dialog().getByRole('button', { name: label }).click();
-  await expect
-    .element(page.getByText(words('backoffice:batch.invoice.done', { count: 2, number: '2' })))
-    .toBeVisible();
+  await expect.element(page.getByText('2 ordini fatturati.')).toBeVisible();
   expect(callsTo('post', STATUS).map(({ params, body }) => [params.id, body])).toEqual(
     orders.slice(0, 2).map(({ id }) => [id, { status: 'F' }]),
   );

@@ -47,9 +47,9 @@ beforeEach(() => {
 });
 
 test('the list shows the status of each upload and leads to its difference', async () => {
-  const { words, place } = await openPage(LIST, { viewer: manager() });
+  const { place } = await openPage(LIST, { viewer: manager() });
   const row = page.getByRole('row').filter({ hasText: 'catalogo-privati.xlsx' });
-  await expect.element(row.getByText(words('private-catalogue:desk.status.PENDING'))).toBeVisible();
+  await expect.element(row.getByText('Da approvare')).toBeVisible();
   await expect.element(row.getByText('2 categorie, 1 prodotto', { exact: true })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'catalogo-privati.xlsx' }).click();
@@ -58,27 +58,29 @@ test('the list shows the status of each upload and leads to its difference', asy
 });
 
 test('IT sees the template and the upload button above the list', async () => {
-  const { words } = await openPage(LIST, {
+  await openPage(LIST, {
     viewer: aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true }),
   });
+  await expect.element(page.getByRole('button', { name: 'Scarica il modello' })).toBeVisible();
+  await page.getByRole('button', { name: 'Carica catalogo' }).click();
   await expect
-    .element(page.getByRole('button', { name: words('private-catalogue:upload.template') }))
+    .element(
+      page.getByText(
+        'Il caricamento sostituisce l’intero albero di ricerca per privati. Il nuovo catalogo è visibile solo dopo l’approvazione di un responsabile.',
+      ),
+    )
     .toBeVisible();
-  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
-  await expect.element(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
   await inspect();
 });
 
 test('a new shop is marked, and each changed link shows its old and new target', async () => {
-  const { words } = await openPage(ONE, { viewer: manager() });
-  const shops = page.getByRole('list', { name: words('private-catalogue:difference.shops') });
+  await openPage(ONE, { viewer: manager() });
+  const shops = page.getByRole('list', { name: 'Negozi online a cui portano i link' });
   const marked = shops.getByRole('listitem').filter({
-    hasText: words('private-catalogue:difference.newShop'),
+    hasText: 'nuovo',
   });
   await expect.element(marked).toMatchTextContent(/^other\.example/);
-  await page
-    .getByRole('button', { name: `${words('private-catalogue:difference.kinds.moved')} · 1` })
-    .click();
+  await page.getByRole('button', { name: `Spostato · 1` }).click();
   await expect.poll(() => callsTo('get', CHANGES).at(-1)?.url.searchParams.get('kind')).toBe('moved');
   await expect.element(page.getByText('H600')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'https://other.example/h500' })).toBeVisible();
@@ -87,25 +89,23 @@ test('a new shop is marked, and each changed link shows its old and new target',
 });
 
 test('an upload on a phone fits its window', async () => {
-  const { words } = await openPage(ONE, { viewer: manager(), language: 'de', viewport: 'phone' });
+  await openPage(ONE, { viewer: manager(), language: 'de', viewport: 'phone' });
   await expect
-    .element(page.getByRole('heading', { name: words('private-catalogue:difference.title') }))
+    .element(page.getByRole('heading', { name: 'Unterschiede zum jetzigen Katalog' }))
     .toBeVisible();
   await inspect();
 });
 
 test('an upload is approved after confirmation', async () => {
   onCall('post', DECISION, aTreeUpload({ status: 'PUBLISHED' }));
-  const { words } = await openPage(ONE, { viewer: manager() });
-  await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
-  const approval = page.getByRole('dialog', { name: words('private-catalogue:desk.approveTitle') });
-  await expect
-    .element(approval)
-    .toMatchTextContent(`${words('private-catalogue:difference.kinds.moved')}: 1`);
+  await openPage(ONE, { viewer: manager() });
+  await page.getByRole('button', { name: 'Approva e pubblica' }).click();
+  const approval = page.getByRole('dialog', { name: 'Pubblicare questa versione?' });
+  await expect.element(approval).toMatchTextContent(`Spostato: 1`);
   await inspect();
   expect(callsTo('post', DECISION)).toEqual([]);
-  await approval.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
-  await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  await approval.getByRole('button', { name: 'Approva e pubblica' }).click();
+  await expect.element(page.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))
     .toEqual([{ decision: 'ACCEPTED' }]);
@@ -116,22 +116,19 @@ test('a replaced upload is restored after confirmation', async () => {
   const restore = `${UPLOADS}/{id}/restore` as const;
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REPLACED' }));
   onCall('post', restore, aTreeUpload({ status: 'PUBLISHED' }));
-  const { words } = await openPage(ONE, { viewer: manager() });
-  const press = words('private-catalogue:desk.restore');
+  await openPage(ONE, { viewer: manager() });
+  const press = 'Ripristina questa versione';
   await page.getByRole('button', { name: press }).click();
   await page.getByRole('dialog').getByRole('button', { name: press }).click();
-  await expect.element(page.getByText(words('private-catalogue:desk.published'))).toBeVisible();
+  await expect.element(page.getByText('Il catalogo è visibile a tutti.')).toBeVisible();
   await expect.poll(() => callsTo('post', restore)).toHaveLength(1);
 });
 
 test('a late decision shows that a colleague has already decided', async () => {
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
-  const { words } = await openPage(ONE, { viewer: manager() });
-  await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
+  await openPage(ONE, { viewer: manager() });
+  await page.getByRole('button', { name: 'Approva e pubblica' }).click();
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REJECTED' }));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('private-catalogue:desk.approve') })
-    .click();
-  await expect.element(page.getByText(words('backoffice:decision.tooLate'))).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approva e pubblica' }).click();
+  await expect.element(page.getByText('Un’altra persona è stata più veloce')).toBeVisible();
 });

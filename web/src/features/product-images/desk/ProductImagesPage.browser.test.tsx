@@ -40,11 +40,11 @@ beforeEach(() => {
 
 test('images are matched by file name, and each upload shows its outcome', async () => {
   onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
-  const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
+  await openPage('/backoffice/product-images', { viewer: fromIt() });
   await expect.element(page.getByText('F120-25')).toBeVisible();
   await inspect();
   await userEvent.upload(chooser() ?? document.body, aFile('f120-25.png'));
-  const stored = words('product-images:uploads.CREATED', { lat: 'F120-25' });
+  const stored = 'Caricata come F120-25';
   await expect.element(page.getByText(stored)).toBeVisible();
   expect(callsTo('post', IMAGES)).toHaveLength(1);
   await inspect();
@@ -52,24 +52,26 @@ test('images are matched by file name, and each upload shows its outcome', async
 
 test('a file name that matches no product shows an error', async () => {
   onRefused('post', IMAGES, { status: 404, code: 'NotFound' });
-  const { words } = await openPage('/backoffice/product-images', {
+  await openPage('/backoffice/product-images', {
     viewer: fromIt(),
     language: 'de',
     viewport: 'phone',
   });
   await expect.element(page.getByText('F120-25')).toBeVisible();
   await userEvent.upload(chooser() ?? document.body, aFile('unbekannt.png'));
-  await expect.element(page.getByText(words('product-images:uploads.unknownName'))).toBeVisible();
+  await expect.element(page.getByText('Kein Produkt verwendet den Namen dieser Datei.')).toBeVisible();
   await inspect();
 });
 
 test('an image is deleted after confirmation, with the version that was shown', async () => {
   onCall('delete', `${IMAGES}/{lat}`, undefined, 204);
-  const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
-  const remove = words('product-images:remove');
+  await openPage('/backoffice/product-images', { viewer: fromIt() });
+  const remove = 'Elimina';
   await page.getByRole('button', { name: `${remove} E600-L0` }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(words('product-images:removeText'))).toBeVisible();
+  await expect
+    .element(dialog.getByText('I prodotti che la usano mostreranno il disegno della confezione.'))
+    .toBeVisible();
   await dialog.getByRole('button', { name: remove }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(callsTo('delete', `${IMAGES}/{lat}`)[0]?.url.searchParams.get('version')).toBe(STORED.version);

@@ -22,16 +22,20 @@ test.for([
     onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
     onCall('get', OWN, paged([FAILED]));
     onRefused('post', RETRY, { status: 409, code: 'Conflict' });
-    const { words, place } = await openPage('/sds/customer', { viewer: aUser(), ...shown });
-    const failed = words('sds:deliveries.failed', { count: 1 });
+    const { place } = await openPage('/sds/customer', { viewer: aUser(), ...shown });
+    const failed = '1 invio non riuscito';
     await page.getByRole('link', { name: new RegExp(failed) }).click();
     await expect.poll(place).toBe('/sds/deliveries');
-    await expect.element(page.getByRole('main')).toMatchTextContent(words('sds:deliveryStatus.FAILED'));
+    await expect.element(page.getByRole('main')).toMatchTextContent('Non riuscita');
     await expect.element(page.getByText('550 no such mailbox')).toBeVisible();
     await inspect();
-    await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
+    await page.getByRole('button', { name: `Riprova ${FAILED.recipient}` }).click();
     // A deleted mail cannot be retried, and the page says so.
-    await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(
+        'I dati sono in conflitto con quelli già registrati. Ricarica la pagina per vedere lo stato attuale.',
+      );
     await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
   },
 );
@@ -45,20 +49,17 @@ test('an SDS employee sees the deliveries of all users and can export them', asy
   onCall('get', ALL, paged([aDelivery()]));
   onResponse('get', EXPORT, () => new Response('recipient', { headers: { 'content-type': 'text/csv' } }));
   const viewer = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
-  const { words, place } = await openPage('/sds/deliveries', { viewer });
-  await page.getByRole('link', { name: words('sds:deliveries.all') }).click();
+  const { place } = await openPage('/sds/deliveries', { viewer });
+  await page.getByRole('link', { name: 'Vedi gli invii di tutti' }).click();
   await expect.poll(place).toBe('/backoffice/sds-deliveries');
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent('sicurezza@cliente.test');
   await expect.element(row).toMatchTextContent('marta@colorificio.test');
-  const name = words('sds:recipes.mixing');
+  await expect.element(row).toMatchTextContent('Stabilimento ALC01 · miscelazione (ricetta 01)');
   await expect
-    .element(row)
-    .toMatchTextContent(words('sds:columns.origin', { site: 'ALC01', name, recipe: '01' }));
-  await expect
-    .element(row.getByRole('link', { name: words('sds:deliveries.customer', { code: '100001' }) }))
+    .element(row.getByRole('link', { name: 'Cliente 100001' }))
     .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));
   await inspect();
-  await page.getByRole('button', { name: words('sds:deliveries.export') }).click();
+  await page.getByRole('button', { name: 'Esporta CSV' }).click();
   await expect.poll(() => names).toEqual(['sds-deliveries.csv']);
 });

@@ -30,19 +30,19 @@ test('a new version is sent to all earlier recipients whose language is availabl
     german,
   ]);
   onCall('post', RECIPIENTS, aSending(['sicurezza@cliente.test', 'due@cliente.test']));
-  const { words } = await openPage(ADDRESS, { viewer: IT });
-  await expect.element(heading()).toMatchTextContent(words('sds:documents.versionOf', { version: 3 }));
+  await openPage(ADDRESS, { viewer: IT });
+  await expect.element(heading()).toMatchTextContent('versione 3');
   await expect.element(page.getByText('sicurezza@cliente.test')).toBeVisible();
-  await expect.element(page.getByText(words('sds:recall.notYet', { language: 'DE' }))).toBeVisible();
+  await expect.element(page.getByText('DE: non ancora disponibile')).toBeVisible();
   await inspect();
-  const send = words('sds:recall.send', { count: 2 });
+  const send = 'Invia a 2 destinatari';
   await page.getByRole('button', { name: send }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', RECIPIENTS)).toEqual([]);
   // Recipients who were sent it disappear; the German reader stays until there is a German version.
   onCall('get', RECIPIENTS, [german]);
   await dialog().getByRole('button', { name: send }).click();
-  await expect.element(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();
+  await expect.element(page.getByText('Invio avviato a 2 indirizzi.')).toBeVisible();
   await expect.element(page.getByText('sicurezza@cliente.test')).not.toBeInTheDocument();
   await expect.element(page.getByText('sicherheit@kunde.test')).toBeVisible();
 });
@@ -58,20 +58,19 @@ test('a language of a version is downloaded under the file name from the server'
     const headers = { 'content-disposition': 'attachment; filename="SDS-F1207035-IT.pdf"' };
     return new Response('%PDF-1.4', { headers });
   });
-  const { words } = await openPage(ADDRESS, { viewer: IT });
-  await page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` }).click();
+  await openPage(ADDRESS, { viewer: IT });
+  await page.getByRole('button', { name: `Scarica F120-7035 IT` }).click();
   await expect.poll(() => names).toEqual(['SDS-F1207035-IT.pdf']);
 });
 
 test('the Czech file of a version is named CS, also in the question before withdrawing it', async () => {
   onCall('get', ONE, anSdsDocument({ files: SHEET.files.map((file) => ({ ...file, language: 'CZ' })) }));
   onCall('get', RECIPIENTS, []);
-  const { words } = await openPage(ADDRESS, { viewer: IT });
-  const save = page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 CS` });
+  await openPage(ADDRESS, { viewer: IT });
+  const save = page.getByRole('button', { name: `Scarica F120-7035 CS` });
   await expect.element(save).toBeVisible();
-  await page.getByRole('button', { name: words('sds:documents.withdraw'), exact: true }).click();
-  const sheet = `F120-7035 ${words('sds:documents.versionOf', { version: 3 })} CS`;
-  await expect.element(dialog()).toMatchTextContent(words('sds:documents.withdrawTitle', { sheet }));
+  await page.getByRole('button', { name: 'Ritira', exact: true }).click();
+  await expect.element(dialog()).toMatchTextContent('Ritirare F120-7035 versione 3 CS?');
   await expect.element(page.getByText(/\bCZ\b/)).not.toBeInTheDocument();
 });
 
@@ -89,22 +88,20 @@ test('withdrawing a version requires a reason; its file is then downloaded as wi
     onCall('get', ONE, withdrawn);
     return withdrawn;
   });
-  const { words } = await openPage(ADDRESS, { viewer: IT, language: 'de', viewport: 'phone' });
-  const save = page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` });
+  await openPage(ADDRESS, { viewer: IT, language: 'de', viewport: 'phone' });
+  const save = page.getByRole('button', { name: `Herunterladen F120-7035 IT` });
   await expect.element(save).toBeVisible();
-  const search = page.getByRole('link', { name: words('sds:documents.openSearch') });
+  const search = page.getByRole('link', { name: 'Herunterladen oder senden' });
   await expect.element(search).toBeVisible();
-  await page.getByRole('button', { name: words('sds:documents.withdrawVersion') }).click();
-  const withdraw = dialog().getByRole('button', { name: words('sds:documents.withdraw') });
+  await page.getByRole('button', { name: 'Version zurückziehen' }).click();
+  const withdraw = dialog().getByRole('button', { name: 'Zurückziehen' });
   await withdraw.click();
-  await expect.element(dialog().getByText(words('errors:fields.missing'))).toBeVisible();
+  await expect.element(dialog().getByText('Füllen Sie dieses Feld aus.')).toBeVisible();
   expect(callsTo('post', WITHDRAWAL)).toEqual([]);
   await inspect();
-  await dialog()
-    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
-    .fill(reason);
+  await dialog().getByRole('textbox', { name: 'Grund' }).fill(reason);
   await withdraw.click();
-  await expect.element(heading()).toMatchTextContent(words('sds:documents.withdrawn'));
+  await expect.element(heading()).toMatchTextContent('Zurückgezogen');
   await expect.element(search).not.toBeInTheDocument();
   await expect.element(page.getByText(reason, { exact: false }).first()).toBeVisible();
   const names: string[] = [];
@@ -117,7 +114,7 @@ test('withdrawing a version requires a reason; its file is then downloaded as wi
   });
   await page
     .getByRole('button', {
-      name: `${words('common:actions.download')} F120-7035 IT · ${words('sds:documents.withdrawn')}`,
+      name: `Herunterladen F120-7035 IT · Zurückgezogen`,
     })
     .click();
   await expect.poll(() => names).toEqual(['SDS-F1207035-IT-withdrawn.pdf']);
@@ -129,9 +126,7 @@ test('an SDS employee sees the versions but can neither publish nor withdraw the
   const { words } = await openPage(ADDRESS, {
     viewer: aUser({ role: 'USER', roleSds: 'EMPLOYEE', username: 'sds@cromia.test' }),
   });
-  await expect
-    .element(page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` }))
-    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: `Scarica F120-7035 IT` })).toBeVisible();
   for (const text of ['withdraw', 'withdrawVersion', 'addLanguage'] as const)
     await expect
       .element(page.getByRole('button', { name: words(`sds:documents.${text}`) }))

@@ -5,7 +5,7 @@ import { paged } from '../../../../test/builders/paged';
 import { anSds } from '../../../../test/builders/sds';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
-import { type Opened, openPage } from '../../../../test/open-page';
+import { openPage } from '../../../../test/open-page';
 import { findBatches } from '../sds-queries';
 
 const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
@@ -19,14 +19,9 @@ const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
 const SDS_DESK = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
 const SITE_SEARCH = '/sds/site?site=ALC01&serial=F120&color=7035&year=2026';
 
-const submit = (words: Opened['words']) =>
-  page
-    .getByRole('search')
-    .getByRole('button', { name: words('common:actions.search') })
-    .click();
+const submit = () => page.getByRole('search').getByRole('button', { name: 'Cerca' }).click();
 
-const unfold = (words: Opened['words'], of: string) =>
-  page.getByRole('button', { name: `${words('sds:results.languages')} ${of}` }).click();
+const unfold = (of: string) => page.getByRole('button', { name: `Lingue ${of}` }).click();
 
 function openAs(path: string, viewer = AGENT, options = {}) {
   onCall('get', DELIVERIES, paged([]));
@@ -34,12 +29,12 @@ function openAs(path: string, viewer = AGENT, options = {}) {
 }
 
 test("an agent's searches start with the site search, whose fields are all required", async () => {
-  const { words, place } = await openAs('/sds');
+  const { place } = await openAs('/sds');
   await expect.poll(place).toBe('/sds/site');
-  await submit(words);
-  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  await submit();
+  await expect.element(page.getByText('Compila questo campo.').first()).toBeVisible();
   // The year defaults to the current one.
-  expect(page.getByText(words('errors:fields.missing')).elements()).toHaveLength(3);
+  expect(page.getByText('Compila questo campo.').elements()).toHaveLength(3);
   expect(callsTo('get', FILTERS)).toEqual([]);
   await inspect();
 });
@@ -48,9 +43,9 @@ test('a search keeps its fields and page in the URL and sorts by newest first', 
   onCall('get', FILTERS, ({ url }) =>
     paged([anSds()], { number: Number(url.searchParams.get('page')), size: 10, totalElements: 12 }),
   );
-  const { words, place } = await openAs(`${SITE_SEARCH}&page=2`);
+  const { place } = await openAs(`${SITE_SEARCH}&page=2`);
   await expect
-    .element(page.getByRole('columnheader', { name: words('sds:columns.date') }))
+    .element(page.getByRole('columnheader', { name: 'Data' }))
     .toHaveAttribute('aria-sort', 'descending');
   const asked = () => callsTo('get', FILTERS).at(-1)?.url.searchParams;
   expect(asked()?.get('page')).toBe('1');
@@ -58,33 +53,27 @@ test('a search keeps its fields and page in the URL and sorts by newest first', 
   expect(asked()?.get('sort')).toBe('date,desc');
   const row = page.getByRole('row').filter({ hasText: 'A1-26-000123' });
   await expect.element(row).toMatchTextContent('Grigio luce');
-  await expect
-    .element(row)
-    .toMatchTextContent(
-      words('sds:columns.origin', { site: 'ALC01', name: words('sds:recipes.mixing'), recipe: '01' }),
-    );
-  await page.getByRole('button', { name: words('common:table.previousPage') }).click();
+  await expect.element(row).toMatchTextContent('Stabilimento ALC01 · miscelazione (ricetta 01)');
+  await page.getByRole('button', { name: 'Pagina precedente' }).click();
   await expect.poll(place).toContain('page=1');
   expect(asked()?.get('page')).toBe('0');
-  await expect.element(page.getByRole('textbox', { name: words('sds:fields.serial') })).toHaveValue('F120');
+  await expect.element(page.getByRole('textbox', { name: 'Serie' })).toHaveValue('F120');
 });
 
 test('a sheet of an internal recipe is marked, and an agent cannot send it', async () => {
   onCall('get', FILTERS, paged([anSds({ recipe: '33', isInternal: true })]));
   onCall('get', LANGUAGES, { IT: 2 });
-  const { words } = await openAs(SITE_SEARCH);
-  const row = page.getByRole('row').filter({ hasText: words('sds:sheet.doNotSend') });
+  await openAs(SITE_SEARCH);
+  const row = page.getByRole('row').filter({ hasText: 'Uso interno: non inviare' });
   await expect.element(row).toBeVisible();
-  await unfold(words, 'F120-7035 A1-26-000123');
+  await unfold('F120-7035 A1-26-000123');
   await page
-    .getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: 'F120-7035 A1-26-000123' }) })
+    .getByRole('list', { name: 'Lingue della scheda F120-7035 A1-26-000123' })
     .getByRole('button', { name: /^IT / })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(words('sds:sheet.doNotSend'))).toBeVisible();
-  await expect
-    .element(dialog.getByRole('button', { name: words('common:actions.send') }))
-    .not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Uso interno: non inviare')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Invia' })).not.toBeInTheDocument();
   await inspect();
 });
 
@@ -98,13 +87,13 @@ test.for([
     onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
     onCall('get', LANGUAGES, { IT: 2, DE: 2 });
     const { words, place } = await openAs('/sds/batch');
-    const field = page.getByRole('combobox', { name: words('sds:fields.batch') });
+    const field = page.getByRole('combobox', { name: 'Lotto' });
     await field.fill(typed.padEnd(5, '2'));
     await page.getByRole('option').first().click();
     await expect.element(field).toHaveValue(batch);
-    await submit(words);
+    await submit();
     await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
-    await unfold(words, `F120-7035 ${batch}`);
+    await unfold(`F120-7035 ${batch}`);
     await expect
       .element(
         page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
@@ -115,10 +104,12 @@ test.for([
 );
 
 test('an invalid batch shows an error at its field and is not sent to the server', async () => {
-  const { words } = await openAs('/sds/batch');
-  await page.getByRole('combobox', { name: words('sds:fields.batch') }).fill('<none>');
-  await submit(words);
-  await expect.element(page.getByText(words('sds:fields.batchError'))).toBeVisible();
+  await openAs('/sds/batch');
+  await page.getByRole('combobox', { name: 'Lotto' }).fill('<none>');
+  await submit();
+  await expect
+    .element(page.getByText('Inserisci il codice intero del lotto, ad esempio 2401234 o A1-24-001234.'))
+    .toBeVisible();
   expect(callsTo('get', BATCH)).toEqual([]);
   // Suggestions are fetched with a delay after the last key.
   expect(await findBatches('agent', '<none>', new AbortController().signal)).toEqual([]);
@@ -128,10 +119,16 @@ test('an invalid batch shows an error at its field and is not sent to the server
 test('an unknown or foreign customer shows a message', async () => {
   onCall('get', CUSTOMERS, []);
   onRefused('get', FILTERS, { status: 404, code: 'NotFound' });
-  const { words } = await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
-  await page.getByRole('combobox', { name: words('sds:fields.customerCode') }).fill('100099');
-  await submit(words);
-  await expect.element(page.getByText(words('sds:results.noCustomer'))).toBeVisible();
+  await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
+  await page.getByRole('combobox', { name: 'Kundennummer' }).fill('100099');
+  await submit();
+  await expect
+    .element(
+      page.getByText(
+        'Unter den Kunden, die Sie sehen dürfen, hat keiner diese Nummer. Prüfen Sie die Nummer oder suchen Sie den Kunden nach Namen.',
+      ),
+    )
+    .toBeVisible();
   await inspect();
 });
 
@@ -139,14 +136,14 @@ test('a customer is suggested by name and searched by code', async () => {
   onCall('get', CUSTOMERS, [{ customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' }]);
   onCall('get', FILTERS, paged([anSds()]));
   onCall('get', LANGUAGES, { IT: 2 });
-  const { words, place } = await openAs('/sds/customer');
-  const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  const { place } = await openAs('/sds/customer');
+  const field = page.getByRole('combobox', { name: 'Codice cliente' });
   await field.fill('Rossi');
   await page.getByRole('option', { name: /Rossi Verniciature/ }).click();
   await expect.element(field).toHaveValue('100001');
-  await submit(words);
+  await submit();
   await expect.poll(place).toContain('customerCode=100001');
-  await unfold(words, 'F120-7035 A1-26-000123');
+  await unfold('F120-7035 A1-26-000123');
   await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
   // Calls about the sheet are attributed to this customer.
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
@@ -156,11 +153,11 @@ test('a customer who is an SDS employee can search any customer, starting with t
   onCall('get', CUSTOMERS, []);
   onCall('get', FILTERS, paged([anSds()]));
   const viewer = aUser({ roleSds: 'EMPLOYEE', customerCode: '100002' });
-  const { words, place } = await openAs('/sds/customer', viewer);
-  const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  const { place } = await openAs('/sds/customer', viewer);
+  const field = page.getByRole('combobox', { name: 'Codice cliente' });
   await expect.element(field).toHaveValue('100002');
   await field.fill('100001');
-  await submit(words);
+  await submit();
   await expect.poll(place).toContain('customerCode=100001');
   const asked = () => callsTo('get', FILTERS).map(({ url }) => url.searchParams.get('customerCode'));
   await expect.poll(asked).toEqual(['100002', '100001']);
@@ -168,9 +165,9 @@ test('a customer who is an SDS employee can search any customer, starting with t
 
 test('an SDS employee can search by product and sees all versions', async () => {
   onCall('get', PRODUCT, paged([anSds({ batch: null, site: 'ALC02', customerCode: null })]));
-  const { words, place } = await openAs('/sds/product', SDS_DESK);
-  await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');
-  await submit(words);
+  const { place } = await openAs('/sds/product', SDS_DESK);
+  await page.getByRole('textbox', { name: 'Prodotto' }).fill('f120 7035');
+  await submit();
   await expect.poll(place).toMatch(/^\/sds\/product\?product=f120/);
   await expect.element(page.getByRole('row').filter({ hasText: 'ALC02' })).toBeVisible();
   await expect.poll(() => callsTo('get', PRODUCT)[0]?.url.searchParams.get('product')).toBe('f120 7035');

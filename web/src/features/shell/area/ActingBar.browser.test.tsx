@@ -10,7 +10,7 @@ import { type Opened, openPage } from '../../../../test/open-page';
 
 const CUSTOMER = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 
-const bar = ({ words }: Opened) => page.getByRole('region', { name: words('shell:acting.label') });
+const bar = () => page.getByRole('region', { name: 'Cliente per cui agisci' });
 const answer = (text: string) =>
   page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
 
@@ -32,13 +32,11 @@ async function beginOrder(): Promise<Opened> {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: CUSTOMER,
   });
-  const { words, place } = opened;
-  await expect.element(bar(opened)).toMatchTextContent('Rossi Verniciature S.r.l. · 100001');
-  await page.getByRole('button', { name: words('cart:requestOrder') }).click();
+  const { place } = opened;
+  await expect.element(bar()).toMatchTextContent('Rossi Verniciature S.r.l. · 100001');
+  await page.getByRole('button', { name: 'Richiedi ordine' }).click();
   await expect.poll(place).toBe('/checkout/order');
-  await page
-    .getByRole('textbox', { name: words('checkout:fields.customerOrderCode'), exact: false })
-    .fill('ORD-2041');
+  await page.getByRole('textbox', { name: 'Codice ordine cliente', exact: false }).fill('ORD-2041');
   return opened;
 }
 
@@ -54,33 +52,27 @@ async function expectNoCheckout({ words, place, router }: Opened): Promise<void>
 
 test('stopping in the checkout leads an agent to the customers and ends the checkout', async () => {
   const opened = await beginOrder();
-  const { words, place } = opened;
-  await bar(opened)
-    .getByRole('button', { name: words('shell:acting.stop') })
-    .click();
-  await answer(words('common:form.leave'));
+  const { place } = opened;
+  await bar().getByRole('button', { name: 'Termina' }).click();
+  await answer('Lascia la pagina');
   await expect.poll(place).toBe('/profile-agent');
-  await expect.element(bar(opened)).not.toBeInTheDocument();
+  await expect.element(bar()).not.toBeInTheDocument();
   await inspect();
   await expectNoCheckout(opened);
 });
 
 test('staying in the checkout after stopping keeps the chosen customer', async () => {
   const opened = await beginOrder();
-  const { words, place } = opened;
+  const { place } = opened;
   await inspect();
-  await bar(opened)
-    .getByRole('button', { name: words('shell:acting.stop') })
-    .click();
-  await answer(words('common:form.stay'));
+  await bar().getByRole('button', { name: 'Termina' }).click();
+  await answer('Resta qui');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(place()).toBe('/checkout/order');
-  await bar(opened)
-    .getByRole('button', { name: words('shell:acting.change') })
-    .click();
-  await answer(words('common:form.leave'));
+  await bar().getByRole('button', { name: 'Cambia cliente' }).click();
+  await answer('Lascia la pagina');
   await expect.poll(place).toBe('/profile-agent');
-  await expect.element(page.getByText(words('customers:list.current'))).toBeVisible();
-  await expect.element(bar(opened)).toBeVisible();
+  await expect.element(page.getByText('Cliente attuale')).toBeVisible();
+  await expect.element(bar()).toBeVisible();
   await inspect();
 });

@@ -14,19 +14,19 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     onCall('get', '/api/v1/backoffice/order-requests', paged([]));
     onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
     onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
-    const { words, place } = await openPage('/backoffice', { viewer: aUser({ role }) });
+    const { place } = await openPage('/backoffice', { viewer: aUser({ role }) });
     expect(place()).toBe('/backoffice');
-    const side = page.getByRole('navigation', { name: words('shell:nav.backOffice') });
-    const overview = side.getByRole('link', { name: words('shell:private.overview') });
+    const side = page.getByRole('navigation', { name: 'Back office' });
+    const overview = side.getByRole('link', { name: 'Panoramica' });
     await expect.element(overview).toHaveAttribute('aria-current', 'page');
     await inspect();
-    const requests = side.getByRole('link', { name: words('shell:private.requestOrders') });
+    const requests = side.getByRole('link', { name: 'Richieste d’ordine' });
     if (role === 'IT') return expect.element(requests).not.toBeInTheDocument();
     await requests.click();
     await expect.poll(place).toBe('/backoffice/order-requests');
     await expect.element(overview).not.toHaveAttribute('aria-current');
     // A list keeps its filters.
-    const open = page.getByRole('button', { name: words('orders:status.PENDING'), exact: true });
+    const open = page.getByRole('button', { name: 'In verifica', exact: true });
     await open.click();
     await expect.element(open).toHaveAttribute('aria-pressed', 'true');
     await overview.click();
@@ -39,14 +39,14 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
 test('the current page stays in view in the side navigation', async () => {
   onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
   onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
-  const { words, router } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
+  const { router } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
   await page.viewport(1366, 500);
-  const side = page.getByRole('navigation', { name: words('shell:nav.backOffice') });
+  const side = page.getByRole('navigation', { name: 'Back office' });
   const entry = (name: string) => side.getByRole('link', { name, exact: true });
   await router.navigate({ href: '/backoffice/audit' });
-  await expect.element(entry(words('shell:private.audit'))).toHaveAttribute('aria-current', 'page');
-  await expect.element(entry(words('shell:private.audit'))).toBeInViewport({ ratio: 1 });
+  await expect.element(entry('Registro delle modifiche')).toHaveAttribute('aria-current', 'page');
+  await expect.element(entry('Registro delle modifiche')).toBeInViewport({ ratio: 1 });
   expect(window.scrollY).toBe(0);
   await router.navigate({ href: '/backoffice' });
-  await expect.element(entry(words('shell:private.overview'))).toBeInViewport({ ratio: 1 });
+  await expect.element(entry('Panoramica')).toBeInViewport({ ratio: 1 });
 });

@@ -34,9 +34,9 @@ test('Ctrl K finds a product from any page', async () => {
     aProduct({ id: params }),
   );
   onCall('get', '/api/tds/versions/last/available-languages', []);
-  const { words, place } = await openPage('/faq', { viewer: aUser() });
+  const { place } = await openPage('/faq', { viewer: aUser() });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('F120-7035-25');
+  await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('F120-7035-25');
   const hit = page.getByRole('dialog').getByRole('button', { name: /^F120-7035-25/ });
   await expect.element(hit).toBeVisible();
   await inspect();
@@ -46,9 +46,9 @@ test('Ctrl K finds a product from any page', async () => {
 });
 
 test('the open search keeps the focus when the next page appears behind it', async () => {
-  const { words, router, place } = await openPage('/faq', { viewer: aUser() });
+  const { router, place } = await openPage('/faq', { viewer: aUser() });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = page.getByRole('textbox', { name: words('shell:search.placeholderOrders') });
+  const field = page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' });
   await expect.element(field).toHaveFocus();
   await router.navigate({ to: '/privacy' });
   await expect.poll(place).toBe('/privacy');
@@ -77,15 +77,19 @@ test('Ctrl K in the back office finds orders, requests and customers', async () 
   );
   onCall('get', '/api/v1/backoffice/users', paged([]));
   onCall('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
-  const { words, place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
+  const { place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholderDesk') }).fill('7788');
+  await page
+    .getByRole('textbox', { name: 'Cerca ordini, richieste, clienti, utenti, prodotti' })
+    .fill('7788');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { name: /PO-7788/ })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /100001/ })).toBeVisible();
   await inspect();
   // Enter takes the first entry: the document whose whole number was typed, not the search for it.
-  await page.getByRole('textbox', { name: words('shell:search.placeholderDesk') }).fill('Q26-000123');
+  await page
+    .getByRole('textbox', { name: 'Cerca ordini, richieste, clienti, utenti, prodotti' })
+    .fill('Q26-000123');
   await expect.element(dialog.getByRole('button').first()).toMatchTextContent(/^Q26-000123/);
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toBe(`/backoffice/offer-requests/${aDeskOffer().id}`);
@@ -102,9 +106,9 @@ test('Enter opens a request by its own number, even when it is found late', asyn
     await answer.promise;
     return paged([request]);
   });
-  const { words, place } = await openPage('/faq', { viewer: aUser() });
+  const { place } = await openPage('/faq', { viewer: aUser() });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('po-7788');
+  await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('po-7788');
   const entries = page.getByRole('dialog').getByRole('button');
   await expect.element(entries.first()).toHaveAttribute('data-selected');
   answer.resolve();
@@ -123,9 +127,9 @@ test.each(['AGENT', 'COMMERCIAL'] as const)(
     onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
     onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
     onCall('get', '/api/v1/public/{prefix}/offer-requests/{id}', offer);
-    const { words, place } = await openPage('/faq', { viewer: aUser({ role, businessName: null }) });
+    const { place } = await openPage('/faq', { viewer: aUser({ role, businessName: null }) });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const field = page.getByRole('textbox', { name: words('shell:search.placeholderOrders') });
+    const field = page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' });
     await field.fill('7788');
     const dialog = page.getByRole('dialog');
     const hit = dialog.getByRole('button', { name: new RegExp(`${order.orderCode}.*PO-7788`) });
@@ -149,12 +153,10 @@ test('a page with a matching name is listed before the product search', async ()
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
   onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
-  const { words } = await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
+  await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('kosz');
-  await expect
-    .element(page.getByRole('dialog').getByRole('button').first())
-    .toMatchTextContent(words('shell:private.cart'));
+  await page.getByRole('textbox', { name: 'Szukaj produktów, zamówień i stron' }).fill('kosz');
+  await expect.element(page.getByRole('dialog').getByRole('button').first()).toMatchTextContent('Koszyk');
 });
 
 test("a visitor's search lists the public pages only, and no orders", async () => {
@@ -163,9 +165,9 @@ test("a visitor's search lists the public pages only, and no orders", async () =
   onCall('get', TREE_SEARCH, { outcome: 'none', tiles: [] });
   const { words, place } = await openPage('/faq');
   await userEvent.keyboard('{Control>}k{/Control}');
-  const search = page.getByRole('textbox', { name: words('shell:search.placeholder') });
+  const search = page.getByRole('textbox', { name: 'Cerca prodotti e pagine' });
   const dialog = page.getByRole('dialog');
-  const dealers = dialog.getByRole('button', { name: words('shell:home.ways.dealers.action') });
+  const dealers = dialog.getByRole('button', { name: 'Trova un rivenditore' });
   await expect.element(dealers).toBeVisible();
   const listed = dialog
     .getByRole('button')
@@ -186,7 +188,7 @@ test("a visitor's search lists the public pages only, and no orders", async () =
   await inspect();
   await search.fill('F120');
   await expect.element(dialog.getByRole('button', { name: /^F120-7035-25/ })).toBeVisible();
-  await search.fill(words('shell:home.ways.dealers.action'));
+  await search.fill('Trova un rivenditore');
   await dealers.click();
   await expect.poll(place).toBe('/products-search/sellersMap/true/true');
 });
@@ -198,18 +200,16 @@ test("a visitor's search leads to the private catalogue and the guest page, not 
   onCall('get', '/api/products/filters/name', found([aSerial()]));
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
   onCall('get', '/api/tds/versions/last/available-languages', []);
-  const { words, place } = await openPage('/');
-  await page.getByRole('button', { name: words('shell:home.search') }).click();
-  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('smalto');
+  const { place } = await openPage('/');
+  await page.getByRole('button', { name: 'Cerca un prodotto per nome o codice' }).click();
+  await page.getByRole('textbox', { name: 'Cerca prodotti e pagine' }).fill('smalto');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { name: /^Smalto/ })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^F120-7035-25/ })).toBeVisible();
   await inspect();
-  await dialog.getByRole('button', { name: words('shell:search.inProducts', { query: 'smalto' }) }).click();
+  await dialog.getByRole('button', { name: 'Cerca «smalto» nei prodotti' }).click();
   await expect.poll(place).toBe('/products-search/b2c?text=smalto');
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(words('private-catalogue:found.title', { text: 'smalto' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Risultati per «smalto»');
   await expect.element(page.getByRole('link', { name: /^Smalto/ })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: /^F120/ }).click();

@@ -24,20 +24,14 @@ function openDocuments(documents = [aTdsDocument()]) {
 
 test('a technical data sheet is uploaded for a product in a language', async () => {
   onCall('post', LIST, aTdsDocument());
-  const { words } = await openDocuments();
-  await page.getByRole('button', { name: words('tds:documents.upload') }).click();
-  await dialog()
-    .getByRole('textbox', { name: words('sds:fields.serial') })
-    .fill('F110');
-  await dialog()
-    .getByRole('textbox', { name: words('sds:fields.color') })
-    .fill('8012');
-  await dialog()
-    .getByRole('combobox', { name: words('sds:fields.language') })
-    .click();
+  await openDocuments();
+  await page.getByRole('button', { name: 'Carica una scheda tecnica' }).click();
+  await dialog().getByRole('textbox', { name: 'Serie' }).fill('F110');
+  await dialog().getByRole('textbox', { name: 'Colore' }).fill('8012');
+  await dialog().getByRole('combobox', { name: 'Lingua' }).click();
   await page.getByRole('option', { name: /^FR / }).click();
   await chooseFile('tds.pdf', '%PDF-1.4', 'application/pdf');
-  await button(words('sds:documents.publish')).click();
+  await button('Pubblica').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const [sent] = callsTo('post', LIST);
   expect(sent && (await partsOf(sent))).toEqual({
@@ -59,20 +53,18 @@ test('a withdrawn version shows its reason and can only be downloaded, named as 
     onCall('get', LIST, paged([withdrawn]));
     return withdrawn;
   });
-  const { words } = await openDocuments();
+  await openDocuments();
   const row = page.getByRole('row').nth(1);
   await row
-    .getByRole('button', { name: new RegExp(`^${words('sds:documents.withdraw')} `) })
+    .getByRole('button', { name: /^Ritira / })
     .first()
     .click();
-  await dialog()
-    .getByRole('textbox', { name: words('sds:documents.withdrawalReason') })
-    .fill(reason);
+  await dialog().getByRole('textbox', { name: 'Motivo del ritiro' }).fill(reason);
   await inspect();
-  await button(words('sds:documents.withdraw')).click();
+  await button('Ritira').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.poll(() => callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
-  await expect.element(row).toMatchTextContent(words('sds:documents.withdrawn'));
+  await expect.element(row).toMatchTextContent('Ritirata');
   await expect.element(row).toMatchTextContent(reason);
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -126,23 +118,21 @@ test('a sheet is composed from the technical data of its serial, with the edited
   onCall('post', COMPOSITIONS, [
     aTdsDocument({ serial: 'F121', color: null, language: 'IT', version: 2, size: null }),
   ]);
-  const { words } = await openDocuments([aTdsDocument({ size: null })]);
-  await expect
-    .element(page.getByRole('row').filter({ hasText: words('tds:documents.composed') }))
-    .toBeVisible();
-  await page.getByRole('button', { name: words('tds:compose.open') }).click();
-  const serial = dialog().getByRole('textbox', { name: words('sds:fields.serial') });
+  await openDocuments([aTdsDocument({ size: null })]);
+  await expect.element(page.getByRole('row').filter({ hasText: 'Composta dai dati' })).toBeVisible();
+  await page.getByRole('button', { name: 'Componi dai dati' }).click();
+  const serial = dialog().getByRole('textbox', { name: 'Serie' });
   await serial.fill('ZZZZ');
-  await button(words('tds:compose.load')).click();
-  await expect.element(dialog().getByText(words('tds:compose.unknownSerial'))).toBeVisible();
+  await button('Mostra i dati').click();
+  await expect.element(dialog().getByText('Il catalogo non ha questa serie.')).toBeVisible();
   onCall('get', TECHNICAL, aTechnical());
   await serial.fill('F121');
-  await button(words('tds:compose.load')).click();
-  const film = dialog().getByRole('textbox', { name: `${words('tds:compose.fields.dryFilm')} (µm)` });
+  await button('Mostra i dati').click();
+  const film = dialog().getByRole('textbox', { name: `Spessore secco consigliato (µm)` });
   await expect.element(film).toHaveValue('60-90');
   await inspect();
   await film.fill('80-120');
-  await button(words('tds:compose.open')).click();
+  await button('Componi dai dati').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect
     .poll(() => callsTo('post', COMPOSITIONS)[0]?.body)
@@ -155,18 +145,18 @@ test('a sheet is composed from the technical data of its serial, with the edited
 
 test('Escape asks before a serial is lost whose data are not displayed yet', async () => {
   onCall('get', TECHNICAL, aTechnical());
-  const { words } = await openDocuments();
-  await page.getByRole('button', { name: words('tds:compose.open') }).click();
-  const serial = dialog().getByRole('textbox', { name: words('sds:fields.serial') });
+  await openDocuments();
+  await page.getByRole('button', { name: 'Componi dai dati' }).click();
+  const serial = dialog().getByRole('textbox', { name: 'Serie' });
   await serial.fill('f121');
   await userEvent.keyboard('{Escape}');
-  const question = page.getByRole('dialog', { name: words('common:form.discardTitle') });
+  const question = page.getByRole('dialog', { name: 'Chiudere senza inviare?' });
   await expect.element(question).toBeVisible();
-  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await question.getByRole('button', { name: 'Resta qui' }).click();
   await expect.element(serial).toHaveValue('f121');
-  await button(words('tds:compose.load')).click();
+  await button('Mostra i dati').click();
   await expect
-    .element(dialog().getByRole('textbox', { name: `${words('tds:compose.fields.dryFilm')} (µm)` }))
+    .element(dialog().getByRole('textbox', { name: `Spessore secco consigliato (µm)` }))
     .toBeVisible();
   // The displayed data are unchanged, so nothing is lost.
   await userEvent.keyboard('{Escape}');

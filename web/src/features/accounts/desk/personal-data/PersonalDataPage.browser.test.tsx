@@ -27,46 +27,48 @@ test('the personal data of a user is downloaded as one file', async () => {
     names.push(this.download);
   });
   onResponse('get', EXPORT, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
-  const { words } = await openPeople();
-  await button(`${words('users:personalData.export')} ${PERSON.username}`).click();
+  await openPeople();
+  await button(`Esporta i dati ${PERSON.username}`).click();
   await expect.poll(() => names).toEqual([`personal-data-${PERSON.id}.zip`]);
   await inspect();
 });
 
 test('anonymising a user requires confirmation with a reason', async () => {
   onCall('post', ANONYMISATION, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
-  const { words } = await openPeople({ language: 'de', viewport: 'phone' });
-  await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();
-  await expect.element(dialog().getByText(words('users:personalData.anonymiseText'))).toBeVisible();
+  await openPeople({ language: 'de', viewport: 'phone' });
+  await button(`Anonymisieren ${PERSON.username}`).click();
+  await expect
+    .element(
+      dialog().getByText(
+        'Name, Adresse, Telefon und E-Mail werden überall ersetzt, die Sitzungen enden, und das Konto ist nicht mehr nutzbar. Aufträge, ihre Dokumente und der Versand von Sicherheitsdatenblättern bleiben gespeichert, wie es das Gesetz verlangt. Das lässt sich nicht rückgängig machen.',
+      ),
+    )
+    .toBeVisible();
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('users:personalData.anonymise') })
-    .click();
+  await dialog().getByRole('button', { name: 'Anonymisieren' }).click();
   expect(callsTo('post', ANONYMISATION)).toEqual([]);
   await dialog().getByRole('textbox').fill('Asked by mail');
   onCall('get', LIST, paged([aListedUser({ isAnonymised: true, firstname: '–', lastname: '–' })]));
-  await dialog()
-    .getByRole('button', { name: words('users:personalData.anonymise') })
-    .click();
+  await dialog().getByRole('button', { name: 'Anonymisieren' }).click();
   await expect.poll(() => callsTo('post', ANONYMISATION)[0]?.body).toEqual({ reason: 'Asked by mail' });
-  await expect.element(page.getByRole('main')).toMatchTextContent(words('users:personalData.anonymised'));
+  await expect.element(page.getByRole('main')).toMatchTextContent('Anonymisiert');
 });
 
 test('a refused anonymisation shows the reason', async () => {
   onRefused('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
-  const { words } = await openPeople();
-  await button(`${words('users:personalData.anonymise')} ${PERSON.username}`).click();
+  await openPeople();
+  await button(`Rendi anonimo ${PERSON.username}`).click();
   await dialog().getByRole('textbox').fill('Asked by mail');
-  await dialog()
-    .getByRole('button', { name: words('users:personalData.anonymise') })
-    .click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:LastDecider'));
+  await dialog().getByRole('button', { name: 'Rendi anonimo' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('È l’ultimo utente che può decidere: prima dai il ruolo a qualcun altro.');
 });
 
 test('the buttons of a person stand apart', async () => {
-  const { words } = await openPeople();
+  await openPeople();
   const box = (name: string) => button(`${name} ${PERSON.username}`).element().getBoundingClientRect();
-  await expect.element(button(`${words('users:personalData.export')} ${PERSON.username}`)).toBeVisible();
-  const gap = box(words('users:personalData.anonymise')).left - box(words('users:personalData.export')).right;
+  await expect.element(button(`Esporta i dati ${PERSON.username}`)).toBeVisible();
+  const gap = box('Rendi anonimo').left - box('Esporta i dati').right;
   expect(gap).toBeGreaterThanOrEqual(8);
 });

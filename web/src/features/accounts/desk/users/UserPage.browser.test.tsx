@@ -38,36 +38,34 @@ test('a user is disabled after confirmation, and the history shows it', async ()
       history: [aHistoryEntry({ action: 'users.disable', username: ADMIN.username })],
     }),
   );
-  const { words } = await openUser();
-  await expect.element(heading()).toMatchTextContent(words('users:states.ENABLED'));
+  await openUser();
+  await expect.element(heading()).toMatchTextContent('Attivo');
   await inspect();
-  await button(words('users:disable')).click();
+  await button('Disattiva').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('patch', ONE)).toEqual([]);
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('users:disable') })
-    .click();
-  await expect.element(heading()).toMatchTextContent(words('users:states.DISABLED'));
+  await dialog().getByRole('button', { name: 'Disattiva' }).click();
+  await expect.element(heading()).toMatchTextContent('Disattivato');
   await expect.poll(() => callsTo('patch', ONE)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: words('audit-log:actions.users.disable') }))
-    .toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Disattivato' })).toBeVisible();
 });
 
 test('enabling a user needs no confirmation and keeps the focus on the button', async () => {
   onCall('patch', ONE, aUserDetail({ rightsVersion: 5 }));
-  const { words } = await openUser(aUserDetail({ isDisabled: true }));
-  await button(words('users:enable')).click();
-  await expect.element(heading()).toMatchTextContent(words('users:states.ENABLED'));
-  await expect.element(button(words('users:disable'))).toHaveFocus();
+  await openUser(aUserDetail({ isDisabled: true }));
+  await button('Riattiva').click();
+  await expect.element(heading()).toMatchTextContent('Attivo');
+  await expect.element(button('Disattiva')).toHaveFocus();
 });
 
 test('an invalid lab role shows an error at its field', async () => {
-  const { words } = await openUser();
-  await page.getByRole('textbox', { name: words('users:fields.rolesLab') }).fill('LAB;1');
-  await button(words('users:change')).click();
-  await expect.element(page.getByText(words('users:wrongLab'))).toBeVisible();
+  await openUser();
+  await page.getByRole('textbox', { name: 'Ruoli di laboratorio' }).fill('LAB;1');
+  await button('Modifica i permessi').click();
+  await expect
+    .element(page.getByText('Solo lettere, cifre, punto, trattino e trattino basso, separati da virgole.'))
+    .toBeVisible();
   expect(callsTo('patch', ONE)).toEqual([]);
 });
 
@@ -82,15 +80,13 @@ test('a role change is saved after confirmation and shown in the history', async
     }),
   );
   const { words } = await openUser();
-  await chooseRole(words, 'roleSds', words('users:sdsRoles.EMPLOYEE'));
-  await button(words('users:change')).click();
-  await expect.element(dialog()).toMatchTextContent(`→ ${words('users:sdsRoles.EMPLOYEE')}`);
+  await chooseRole(words, 'roleSds', 'Addetto SDS');
+  await button('Modifica i permessi').click();
+  await expect.element(dialog()).toMatchTextContent(`→ Addetto SDS`);
   expect(callsTo('patch', ONE)).toEqual([]);
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('users:change') })
-    .click();
-  await expect.element(page.getByText(words('audit-log:actions.users.change-rights'))).toBeVisible();
+  await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
+  await expect.element(page.getByText('Permessi modificati')).toBeVisible();
   await expect
     .poll(() => callsTo('patch', ONE)[0]?.body)
     .toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });
@@ -100,34 +96,38 @@ test('a role change is saved after confirmation and shown in the history', async
 test('a change that empties a portfolio warns first; cancelling returns the focus', async () => {
   const { words } = await openUser();
   await expect.element(heading()).toMatchTextContent('Marta Fontana');
-  await chooseRole(words, 'role', words('users:roles.USER'));
-  await button(words('users:change')).click();
-  await expect.element(dialog().getByText(words('users:emptiesPortfolio', { number: 1 }))).toBeVisible();
+  await chooseRole(words, 'role', 'Utente');
+  await button('Modifica i permessi').click();
+  await expect
+    .element(dialog().getByText('Il portafoglio si svuota subito. Clienti da assegnare ad altri: 1.'))
+    .toBeVisible();
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('common:actions.cancel') })
-    .click();
-  await expect.element(button(words('users:change'))).toHaveFocus();
+  await dialog().getByRole('button', { name: 'Annulla' }).click();
+  await expect.element(button('Modifica i permessi')).toHaveFocus();
   expect(callsTo('patch', ONE)).toEqual([]);
 });
 
 test('a conflicting change is refused, and the current rights are shown', async () => {
   const { words } = await openUser();
-  await chooseRole(words, 'roleSds', words('users:sdsRoles.EMPLOYEE'));
+  await chooseRole(words, 'roleSds', 'Addetto SDS');
   onRefused('patch', ONE, { status: 409, code: 'Conflict' });
   onCall('get', ONE, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
-  await button(words('users:change')).click();
-  await dialog()
-    .getByRole('button', { name: words('users:change') })
-    .click();
-  await expect.element(page.getByText(words('users:stale'))).toBeVisible();
-  await expect.element(choice(words, 'roleTds')).toHaveValue(words('users:tdsRoles.USER'));
+  await button('Modifica i permessi').click();
+  await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Nel frattempo i permessi sono cambiati: sotto vedi quelli attuali. Non è stato salvato nulla.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(choice(words, 'roleTds')).toHaveValue('Utente');
   await inspect();
 });
 
 test('users cannot change their own rights', async () => {
-  const { words } = await openUser(aUserDetail({ username: ADMIN.username, role: 'ADMIN' }));
-  await expect.element(page.getByText(words('users:own'))).toBeVisible();
-  await expect.element(button(words('users:disable'))).not.toBeInTheDocument();
+  await openUser(aUserDetail({ username: ADMIN.username, role: 'ADMIN' }));
+  await expect.element(page.getByText('I tuoi permessi li modifica un collega.')).toBeVisible();
+  await expect.element(button('Disattiva')).not.toBeInTheDocument();
   await inspect();
 });

@@ -41,19 +41,17 @@ test('the list shows hardener and thinner of each serial, and a row opens its fo
     ]),
   );
   onCall('get', MIXING, { ...F120, mixing: TWO_COMPONENTS });
-  const { words, place } = await openPage('/backoffice/mixing?text=F', { viewer: IT });
-  const ratio = words('catalogue:mixing.WEIGHT', { base: '100', hardener: '12,5' });
+  const { place } = await openPage('/backoffice/mixing?text=F', { viewer: IT });
+  const ratio = '100 : 12,5 in peso';
   await expect.element(page.getByRole('row', { name: /F120/ })).toMatchTextContent(`D111${ratio}`);
   const thinner = page.getByRole('row', { name: /F300/ });
-  await expect.element(thinner).toMatchTextContent(words('catalogue:detail.water'));
-  await expect
-    .element(thinner)
-    .toMatchTextContent(words('catalogue:mixing.thinned_VOLUME', { percent: '5' }));
+  await expect.element(thinner).toMatchTextContent('Acqua');
+  await expect.element(thinner).toMatchTextContent('5 % in volume');
   await inspect();
   await page.getByRole('link', { name: 'F120' }).click();
   await expect.element(heading()).toMatchTextContent('F120 Primer epossidico 2K');
   expect(place()).toBe('/backoffice/mixing/3/F120?text=F');
-  await page.getByRole('link', { name: words('backoffice:mixing.back') }).click();
+  await page.getByRole('link', { name: 'Torna ai dati di miscelazione' }).click();
   await expect.poll(place).toBe('/backoffice/mixing?text=F');
 });
 
@@ -61,17 +59,21 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
   onCall('get', LIST, paged([]));
   onCall('get', MIXING, { ...F120, mixing: null });
   const { words, place } = await openPage('/backoffice/mixing', { viewer: IT });
-  await expect.element(page.getByText(words('backoffice:mixing.none'))).toBeVisible();
-  await button(words('backoffice:mixing.add')).last().click();
+  await expect
+    .element(
+      page.getByText('Nessuna serie ha dati di miscelazione. Aggiungi i primi, o importali con i prodotti.'),
+    )
+    .toBeVisible();
+  await button('Aggiungi dati di miscelazione').last().click();
   await inspect();
-  await page.getByRole('textbox', { name: words('catalogue:search.serial') }).fill('f120');
-  await button(words('common:actions.continue')).click();
+  await page.getByRole('textbox', { name: 'Serie' }).fill('f120');
+  await button('Continua').click();
   await expect.element(heading()).toMatchTextContent('F120 Primer epossidico 2K');
   expect(place()).toBe('/backoffice/mixing/3/F120');
   const field = (name: 'hardener' | 'baseParts' | 'hardenerParts') =>
     page.getByRole('textbox', { name: words(`backoffice:mixing.${name}`) });
   await field('hardener').fill('d111');
-  const save = button(words('common:actions.save'));
+  const save = button('Salva');
   await save.click();
   await expect.element(field('baseParts')).toHaveAttribute('aria-invalid', 'true');
   await inspect();
@@ -79,14 +81,14 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
   await field('hardenerParts').fill('12.5');
   onCall('put', MIXING, { ...F120, mixing: TWO_COMPONENTS });
   await save.click();
-  await expect.element(page.getByText(words('backoffice:mixing.saved'))).toBeVisible();
+  await expect.element(page.getByText('Dati di miscelazione salvati.')).toBeVisible();
   expect(callsTo('put', MIXING)[0]?.body).toEqual({ mixing: TWO_COMPONENTS });
-  await button(words('backoffice:mixing.remove')).click();
+  await button('Si usa senza miscelare').click();
   await expect.poll(() => callsTo('put', MIXING)[1]?.body).toEqual({ mixing: null });
 });
 
 test('an unknown serial shows a message', async () => {
   onRefused('get', MIXING, { status: 404, code: 'NotFound' });
-  const { words } = await openPage('/backoffice/mixing/3/XXXX', { viewer: IT });
-  await expect.element(page.getByText(words('backoffice:mixing.unknown'))).toBeVisible();
+  await openPage('/backoffice/mixing/3/XXXX', { viewer: IT });
+  await expect.element(page.getByText('Questa serie non esiste.')).toBeVisible();
 });

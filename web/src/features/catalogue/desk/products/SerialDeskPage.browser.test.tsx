@@ -23,32 +23,28 @@ test('the list leads to a serial, which shows the source of each text', async ()
     paged([{ productClass, serial, brand, area, shortDescription, colors: 1, products: 1 }]),
   );
   onCall('get', SERIAL, aDeskSerial());
-  const { words } = await openPage('/backoffice/catalogue', { viewer: IT });
+  await openPage('/backoffice/catalogue', { viewer: IT });
   await expect.element(page.getByRole('link', { name: 'F120' })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'F120' }).click();
   const english = page.getByRole('row', { name: /English/ });
   await expect.element(english).toMatchTextContent('Epoxy primer 2K');
-  await expect.element(english).toMatchTextContent(words('catalogue-desk:source.DESK'));
-  await expect
-    .element(page.getByRole('row', { name: /Italiano/ }))
-    .toMatchTextContent(words('catalogue-desk:source.IMPORT'));
+  await expect.element(english).toMatchTextContent('Corretto');
+  await expect.element(page.getByRole('row', { name: /Italiano/ })).toMatchTextContent('Importazione');
   await inspect();
 });
 
 test('correcting the texts of a language sends only the changed ones', async () => {
   onCall('get', SERIAL, aDeskSerial());
   onCall('patch', SERIAL, aDeskSerial());
-  const { words } = await openPage('/backoffice/catalogue/3/F120', { viewer: IT });
+  await openPage('/backoffice/catalogue/3/F120', { viewer: IT });
   await page
     .getByRole('row', { name: /Deutsch/ })
     .getByRole('button')
     .click();
   await inspect();
-  await dialog().getByLabelText(words('catalogue-desk:texts.short')).fill('2K-Epoxidgrund');
-  await dialog()
-    .getByRole('button', { name: words('common:actions.save') })
-    .click();
+  await dialog().getByLabelText('Nome').fill('2K-Epoxidgrund');
+  await dialog().getByRole('button', { name: 'Salva' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(callsTo('patch', SERIAL)).toMatchObject([
     { body: { version: 7, shortDescription: { de: '2K-Epoxidgrund' } } },
@@ -59,15 +55,17 @@ test('a conflicting correction shows a message and keeps the input', async () =>
   onCall('get', SERIAL, aDeskSerial());
   onCall('get', COLOR, aDeskColor());
   onRefused('patch', PRODUCT, { status: 409, code: 'Conflict' });
-  const { words } = await openPage('/backoffice/catalogue/3/F120?color=7035', { viewer: IT });
+  await openPage('/backoffice/catalogue/3/F120?color=7035', { viewer: IT });
   const packaging = page.getByRole('row', { name: /F120-7035-25/ });
   await expect.element(packaging).toMatchTextContent('8,40');
   await packaging.getByRole('button').click();
-  await dialog().getByLabelText(words('catalogue-desk:product.image')).fill('F120-25');
-  await dialog()
-    .getByRole('button', { name: words('common:actions.save') })
-    .click();
-  await expect.element(dialog().getByText(words('catalogue-desk:conflict'))).toBeVisible();
-  await expect.element(dialog().getByLabelText(words('catalogue-desk:product.image'))).toHaveValue('F120-25');
+  await dialog().getByLabelText('Nome dell’immagine').fill('F120-25');
+  await dialog().getByRole('button', { name: 'Salva' }).click();
+  await expect
+    .element(
+      dialog().getByText('La serie è cambiata da quando l’hai aperta. Chiudi e correggi i valori attuali.'),
+    )
+    .toBeVisible();
+  await expect.element(dialog().getByLabelText('Nome dell’immagine')).toHaveValue('F120-25');
   await inspect();
 });

@@ -37,29 +37,23 @@ test('a synonym can be added, changed and deleted', async () => {
   onCall('post', SYNONYMS, { id: STORED.id }, 201);
   onCall('put', `${SYNONYMS}/{id}`, undefined, 204);
   onCall('delete', `${SYNONYMS}/{id}`, undefined, 204);
-  const { words } = await openPage('/backoffice/search-synonyms', { viewer: fromIt() });
+  await openPage('/backoffice/search-synonyms', { viewer: fromIt() });
   await expect.element(page.getByRole('cell', { name: 'paint stripper' })).toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: words('search-words:synonyms.add') }).click();
+  await page.getByRole('button', { name: 'Aggiungi sinonimo' }).click();
   const dialog = page.getByRole('dialog');
-  const save = dialog.getByRole('button', { name: words('common:actions.save') });
-  await dialog.getByRole('textbox', { name: words('search-words:synonyms.term') }).fill('minio');
-  await dialog.getByRole('textbox', { name: words('search-words:synonyms.synonym') }).fill('Minio');
+  const save = dialog.getByRole('button', { name: 'Salva' });
+  await dialog.getByRole('textbox', { name: 'Parola' }).fill('minio');
+  await dialog.getByRole('textbox', { name: 'Significa' }).fill('Minio');
   await save.click();
-  await expect.element(dialog.getByText(words('search-words:synonyms.same'))).toBeVisible();
+  await expect.element(dialog.getByText('Scrivi un’altra parola con lo stesso significato.')).toBeVisible();
   await inspect();
-  await dialog
-    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
-    .fill('fondo antiruggine');
+  await dialog.getByRole('textbox', { name: 'Significa' }).fill('fondo antiruggine');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(callsTo('post', SYNONYMS)[0]?.body).toMatchObject({ term: 'minio', synonym: 'fondo antiruggine' });
-
-  const pair = 'paint stripper = paint remover';
-  await page.getByRole('button', { name: words('search-words:synonyms.changeOf', { pair }) }).click();
-  await dialog
-    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
-    .fill('gel paint remover');
+  await page.getByRole('button', { name: 'Modifica paint stripper = paint remover' }).click();
+  await dialog.getByRole('textbox', { name: 'Significa' }).fill('gel paint remover');
   await save.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(callsTo('put', `${SYNONYMS}/{id}`)[0]?.body).toMatchObject({
@@ -67,57 +61,57 @@ test('a synonym can be added, changed and deleted', async () => {
     version: 7,
   });
 
-  await page.getByRole('button', { name: words('search-words:synonyms.removeOf', { pair }) }).click();
-  await dialog.getByRole('button', { name: words('search-words:synonyms.remove') }).click();
+  await page.getByRole('button', { name: 'Elimina paint stripper = paint remover' }).click();
+  await dialog.getByRole('button', { name: 'Elimina' }).click();
   await expect.poll(() => callsTo('delete', `${SYNONYMS}/{id}`).length).toBe(1);
 });
 
 test('a duplicate pair shows a message and keeps the input', async () => {
   onRefused('post', SYNONYMS, { status: 409, code: 'Conflict' });
-  const { words } = await openPage('/backoffice/search-synonyms', {
+  await openPage('/backoffice/search-synonyms', {
     viewer: fromIt(),
     language: 'de',
     viewport: 'phone',
   });
   await inspect();
-  await page.getByRole('button', { name: words('search-words:synonyms.add') }).click();
+  await page.getByRole('button', { name: 'Synonym hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
-  const term = dialog.getByRole('textbox', { name: words('search-words:synonyms.term') });
+  const term = dialog.getByRole('textbox', { name: 'Wort' });
   await term.fill('Abbeizer');
-  await dialog.getByRole('textbox', { name: words('search-words:synonyms.synonym') }).fill('Lackentferner');
-  await dialog.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect.element(dialog.getByText(words('search-words:synonyms.conflict'))).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Bedeutet' }).fill('Lackentferner');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect
+    .element(
+      dialog.getByText(
+        'Dieses Paar gibt es schon, oder jemand hat es inzwischen geändert. Schließen Sie und sehen Sie in der Liste nach.',
+      ),
+    )
+    .toBeVisible();
   await expect.element(term).toHaveValue('Abbeizer');
   await inspect();
 });
 
 test('a search without results leads to the synonym form with its term', async () => {
-  const { words } = await openPage('/backoffice/searches', { viewer: fromIt() });
+  await openPage('/backoffice/searches', { viewer: fromIt() });
   await expect.element(page.getByRole('cell', { name: 'minio', exact: true })).toBeVisible();
   await inspect();
-  await page.getByRole('button', { name: words('search-words:searches.addOf', { term: 'minio' }) }).click();
+  await page.getByRole('button', { name: 'Aggiungi un sinonimo per minio' }).click();
   const dialog = page.getByRole('dialog');
-  await expect
-    .element(dialog.getByRole('textbox', { name: words('search-words:synonyms.term') }))
-    .toHaveValue('minio');
+  await expect.element(dialog.getByRole('textbox', { name: 'Parola' })).toHaveValue('minio');
   await inspect();
   onCall('post', SYNONYMS, { id: STORED.id }, 201);
   onCall('get', SEARCHES, paged([{ ...COUNTED, hasSynonym: true }]));
-  await dialog
-    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
-    .fill('fondo antiruggine');
-  await dialog.getByRole('button', { name: words('common:actions.save') }).click();
-  await expect.element(page.getByText(words('search-words:searches.hasSynonym'))).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Significa' }).fill('fondo antiruggine');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect.element(page.getByText('Ha un sinonimo')).toBeVisible();
 });
 
 test('the searches fit a phone', async () => {
-  const { words } = await openPage('/backoffice/searches', {
+  await openPage('/backoffice/searches', {
     viewer: fromIt(),
     language: 'ru',
     viewport: 'phone',
   });
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('search-words:searches.title'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Поисковые запросы');
   await inspect();
 });

@@ -20,23 +20,15 @@ test('a customer is found by its code and assigned to a manager', async () => {
     onCall('get', CUSTOMERS, paged([MANAGED]));
     return { assigned: 1, removed: 0, unchanged: 0 };
   });
-  const { words } = await openPage(PAGE, { viewer: admin });
-  await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();
+  await openPage(PAGE, { viewer: admin });
+  await expect.element(page.getByText('Nessun cliente nel portafoglio. Assegna il primo.')).toBeVisible();
   await inspect();
-  await page
-    .getByRole('button', { name: words('backoffice:portfolios.assign.open') })
-    .first()
-    .click();
-  await page
-    .getByRole('combobox', { name: words('backoffice:portfolios.assign.customers') })
-    .fill(ROSSI.customerCode);
+  await page.getByRole('button', { name: 'Assegna clienti' }).first().click();
+  await page.getByRole('combobox', { name: 'Clienti' }).fill(ROSSI.customerCode);
   await page.getByRole('option', { name: /100001/ }).click();
   await userEvent.keyboard('{Escape}');
   await inspect();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('backoffice:portfolios.assign.confirm') })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assegna' }).click();
   await expect.element(page.getByRole('row', { name: /100001/ })).toBeVisible();
   await expect
     .poll(() => callsTo('post', CUSTOMERS).map(({ body }) => body))
@@ -53,11 +45,11 @@ test('customers are unassigned from a manager after confirmation', async () => {
   await page
     .getByRole('checkbox', { name: words('common:table.selectRow', { row: ROSSI.businessName }) })
     .click();
-  const take = words('backoffice:portfolios.unassign.open');
+  const take = 'Togli dal portafoglio';
   await page.getByRole('button', { name: take }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', CUSTOMERS)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: take }).click();
-  await expect.element(page.getByText(words('backoffice:portfolios.empty'))).toBeVisible();
+  await expect.element(page.getByText('Nessun cliente nel portafoglio. Assegna il primo.')).toBeVisible();
   await expect.poll(() => callsTo('delete', CUSTOMERS)).toHaveLength(1);
 });

@@ -16,22 +16,20 @@ const dialog = () => page.getByRole('dialog');
 
 async function openFileDialog() {
   const opened = await openPage('/backoffice/imports', { viewer: IT });
-  const { words } = opened;
-  await page.getByRole('button', { name: words('imports:file.open') }).click();
-  await dialog()
-    .getByRole('combobox', { name: words('imports:fields.kind') })
-    .selectOptions('prices');
-  return { ...opened, apply: dialog().getByRole('button', { name: words('imports:file.apply') }) };
+  opened;
+  await page.getByRole('button', { name: 'Importa un file' }).click();
+  await dialog().getByRole('combobox', { name: 'Dati' }).selectOptions('prices');
+  return { ...opened, apply: dialog().getByRole('button', { name: 'Importa' }) };
 }
 
 test('the list shows the kind, the outcome and the importing user', async () => {
   onCall('get', LIST, paged([anImport()]));
-  const { words } = await openPage('/backoffice/imports', { viewer: IT });
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(words('imports:title'));
+  await openPage('/backoffice/imports', { viewer: IT });
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Importazioni');
   const row = page.getByRole('row').nth(1);
-  await expect.element(row).toMatchTextContent(words('imports:kinds.prices'));
+  await expect.element(row).toMatchTextContent('Prezzi');
   await expect.element(row).toMatchTextContent('it@cromia.test');
-  await expect.element(row).toMatchTextContent(words('imports:outcomes.DONE'));
+  await expect.element(row).toMatchTextContent('Importato tutto');
   await inspect();
 });
 
@@ -52,20 +50,20 @@ test('a file with invalid rows can be applied only with the option to skip them'
   );
   const { words, apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
-  await expect.element(dialog().getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
+  await expect
+    .element(
+      dialog().getByText(
+        'Virgola decimale in un file i cui numeri hanno anche punti o separatori delle migliaia: usa il punto.',
+      ),
+    )
+    .toBeVisible();
   const said = (code: 'invalidField' | 'duplicate', more: string) =>
     dialog().getByText(`${words(`imports:errors.codes.${code}`)} ${more}`);
-  await expect
-    .element(said('invalidField', words('imports:errors.allowed', { codes: 'RIV, IND' })))
-    .toBeVisible();
-  await expect
-    .element(said('duplicate', words('imports:errors.clash', { count: 2, rows: '6, 7' })))
-    .toBeVisible();
+  await expect.element(said('invalidField', 'Ammessi: RIV, IND.')).toBeVisible();
+  await expect.element(said('duplicate', 'È in conflitto con le righe 6, 7.')).toBeVisible();
   await expect.element(apply).toBeDisabled();
   await inspect();
-  await dialog()
-    .getByRole('checkbox', { name: words('imports:file.partial') })
-    .click();
+  await dialog().getByRole('checkbox', { name: 'Importa le righe corrette e lascia le altre' }).click();
   await expect.element(apply).toBeEnabled();
 });
 
@@ -73,13 +71,13 @@ test('a file is previewed in a dry run before it is applied', async () => {
   onCall('get', LIST, paged([]));
   const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
   onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
-  const { words, apply } = await openFileDialog();
+  const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
-  const counts = words('imports:counts', { created: 0, changed: 1, unchanged: 0, failed: 0 });
+  const counts = 'Nuove: 0. Cambiate: 1. Già così: 0. Errate: 0.';
   await expect.element(dialog().getByText(counts)).toBeVisible();
   const changed = dialog().getByRole('row', { name: /F120-7035-25 RIV/ });
   await expect.element(changed).toMatchTextContent('12,5');
-  await expect.element(changed).toMatchTextContent(words('imports:changes.corrected'));
+  await expect.element(changed).toMatchTextContent('Sovrascrive una correzione manuale');
   await expect.element(changed).toMatchTextContent('1.234,125');
   const queries = () =>
     callsTo('post', IMPORT).map(({ url: { searchParams } }) => ({
@@ -91,7 +89,7 @@ test('a file is previewed in a dry run before it is applied', async () => {
   await apply.click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(queries().at(-1)).toEqual({ partial: 'false', dryRun: 'false' });
-  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(words('imports:kinds.prices'));
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent('Prezzi');
 });
 
 test('the import button stays in view under a long preview, and the names of fields do not break', async () => {
@@ -102,7 +100,7 @@ test('the import button stays in view under a long preview, and the names of fie
     code: 'decimalComma' as const,
   }));
   onCall('post', IMPORT, anImportAnswer({ outcome: 'PARTLY', failed: 60, errors }));
-  const { words, apply } = await openFileDialog();
+  const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
   const heightOf = (name: string) =>
     dialog().getByText(name, { exact: true }).first().element().getBoundingClientRect().height;
@@ -112,16 +110,16 @@ test('the import button stays in view under a long preview, and the names of fie
   expect(lineHeight).toBeLessThan(30);
   await expect.element(apply).toBeInViewport({ ratio: 1 });
   await expect
-    .element(dialog().getByRole('checkbox', { name: words('imports:file.partial') }))
+    .element(dialog().getByRole('checkbox', { name: 'Importa le righe corrette e lascia le altre' }))
     .toBeInViewport();
 });
 
 test('a file that changes nothing cannot be applied', async () => {
   onCall('get', LIST, paged([]));
   onCall('post', IMPORT, anImportAnswer({ changed: 0, unchanged: 1 }));
-  const { words, apply } = await openFileDialog();
+  const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
-  const counts = words('imports:counts', { created: 0, changed: 0, unchanged: 1, failed: 0 });
+  const counts = 'Nuove: 0. Cambiate: 0. Già così: 1. Errate: 0.';
   await expect.element(dialog().getByText(counts)).toBeVisible();
   await expect.element(apply).toBeDisabled();
 });
@@ -144,12 +142,10 @@ test('the page of an import shows its file, errors, changes and rows', async () 
       { row: 3, state: 'FAILED', cells: { serial: 'F999' } },
     ]),
   );
-  const { words } = await openPage(`/backoffice/imports/${id}`, { viewer: IT });
+  await openPage(`/backoffice/imports/${id}`, { viewer: IT });
   await expect.element(page.getByText('listino.csv')).toBeVisible();
-  for (const name of [words('imports:file.download'), words('imports:errors.download')])
+  for (const name of ['Scarica il file', 'Scarica gli errori'])
     await expect.element(page.getByRole('button', { name })).toBeVisible();
-  await expect
-    .element(page.getByRole('row', { name: /F999/ }))
-    .toMatchTextContent(words('imports:rowList.states.FAILED'));
+  await expect.element(page.getByRole('row', { name: /F999/ })).toMatchTextContent('Errata');
   await inspect();
 });

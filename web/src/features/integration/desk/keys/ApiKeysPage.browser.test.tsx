@@ -21,21 +21,16 @@ test('a new key is shown once; the list shows only its last characters', async (
     onCall('get', LIST, paged([KEY]));
     return { ...KEY, key: secret };
   });
-  const { words } = await openPage('/backoffice/imports/keys', { viewer: IT });
-  await page.getByRole('button', { name: words('imports:keys.make') }).click();
-  const make = dialog().getByRole('button', { name: words('imports:keys.make') });
+  await openPage('/backoffice/imports/keys', { viewer: IT });
+  await page.getByRole('button', { name: 'Crea una chiave' }).click();
+  const make = dialog().getByRole('button', { name: 'Crea una chiave' });
   await expect.element(make).toBeDisabled();
-  await dialog()
-    .getByRole('textbox', { name: words('imports:keys.name') })
-    .fill(KEY.name);
+  await dialog().getByRole('textbox', { name: 'Nome' }).fill(KEY.name);
   await make.click();
   await expect.element(dialog().getByText(secret)).toBeVisible();
   await expect.poll(() => callsTo('post', LIST)[0]?.body).toEqual({ name: KEY.name });
   await inspect();
-  await dialog()
-    .getByRole('button', { name: words('common:actions.close') })
-    .last()
-    .click();
+  await dialog().getByRole('button', { name: 'Chiudi' }).last().click();
   await expect.element(page.getByRole('row').filter({ hasText: KEY.name })).toMatchTextContent(KEY.ending);
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });
@@ -47,15 +42,15 @@ test('a key is revoked after confirmation', async () => {
     onCall('get', LIST, paged([revoked]));
     return revoked;
   });
-  const { words } = await openPage('/backoffice/imports/keys', { viewer: IT });
+  await openPage('/backoffice/imports/keys', { viewer: IT });
   const row = page.getByRole('row').filter({ hasText: KEY.name });
-  const revoke = words('imports:keys.revoke');
+  const revoke = 'Revoca';
   await row.getByRole('button', { name: revoke }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', REVOCATION)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: revoke }).click();
-  await expect.element(row).toMatchTextContent(words('imports:keys.revoked'));
+  await expect.element(row).toMatchTextContent('Revocata');
   await expect.poll(() => callsTo('post', REVOCATION).map(({ params }) => params.id)).toEqual([KEY.id]);
   await expect.element(row.getByRole('button', { name: revoke })).not.toBeInTheDocument();
   await inspect();

@@ -20,15 +20,17 @@ const heading = () => page.getByRole('heading', { level: 1 });
 test('a request shows its code, note and products, and leads back to the queue', async () => {
   onCall('get', ONE, REQUEST);
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
-  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN, language: 'de', viewport: 'phone' });
+  const { place } = await openPage(ADDRESS, { viewer: ADMIN, language: 'de', viewport: 'phone' });
   await expect.element(heading()).toMatchTextContent('PO-2026-77');
   await expect.element(page.getByText('Portone verde')).toBeVisible();
   await expect.element(page.getByText('F120-7035-25').first()).toBeVisible();
   await inspect();
-  await page.getByRole('link', { name: words('backoffice:detail.back') }).click();
+  await page.getByRole('link', { name: 'Zurück zu den Bestellanfragen' }).click();
   await expect.poll(place).toBe('/backoffice/order-requests');
   // On phones the queue is a list of cards.
-  await expect.element(page.getByRole('list', { name: words('orders:table') })).toMatchTextContent('100001');
+  await expect
+    .element(page.getByRole('list', { name: 'Liste der Bestellanfragen' }))
+    .toMatchTextContent('100001');
   await inspect();
 });
 
@@ -38,15 +40,14 @@ test('an accepted request links to the order created from it', async () => {
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
   const { orderCode } = order;
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
-  const { words, place } = await openPage(ADDRESS, { viewer: ADMIN });
-  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  const { place } = await openPage(ADDRESS, { viewer: ADMIN });
+  await page.getByRole('button', { name: 'Accetta' }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
   await inspect();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
-    .click();
-  const done = page.getByRole('status').filter({ hasText: words('backoffice:decision.orderMade') });
+  await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
+  const done = page
+    .getByRole('status')
+    .filter({ hasText: 'La richiesta è diventata un ordine. Gli utenti del cliente ricevono un’e-mail.' });
   await expect.element(done).toBeVisible();
   await expect.poll(() => callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
   await inspect();
@@ -56,7 +57,7 @@ test('an accepted request links to the order created from it', async () => {
 
 test('a late decision shows who decided first and how', async () => {
   onCall('get', ONE, REQUEST);
-  const { words } = await openPage(ADDRESS, { viewer: ADMIN });
+  await openPage(ADDRESS, { viewer: ADMIN });
   const reason = 'Prodotto fuori produzione';
   onCall('get', ONE, {
     ...REQUEST,
@@ -73,29 +74,24 @@ test('a late decision shows who decided first and how', async () => {
     ],
   });
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
-  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
-    .click();
+  await page.getByRole('button', { name: 'Accetta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(words('backoffice:decision.tooLate'));
+  await expect.element(alert).toMatchTextContent('Un’altra persona è stata più veloce');
   await expect.element(alert).toMatchTextContent('collega@cromia.test');
-  await expect.element(alert).toMatchTextContent(words('orders:status.REJECTED'));
-  await expect.element(heading()).toMatchTextContent(words('orders:status.REJECTED'));
+  await expect.element(alert).toMatchTextContent('Rifiutata');
+  await expect.element(heading()).toMatchTextContent('Rifiutata');
   await expect.element(page.getByText(reason).first()).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: words('backoffice:decision.accept') }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Accetta' })).not.toBeInTheDocument();
   await inspect();
 });
 
 test('the queue shows the customer, the code and the status of each request', async () => {
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
-  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN });
   const row = page.getByRole('row').filter({ hasText: 'PO-2026-77' });
   await expect.element(row).toMatchTextContent('100001');
-  await expect.element(row).toMatchTextContent(words('orders:status.PENDING'));
+  await expect.element(row).toMatchTextContent('In verifica');
   await expect.element(row.getByRole('link', { name: 'PO-2026-77' })).toBeVisible();
   await inspect();
 });
@@ -108,17 +104,17 @@ test('accepting with "and next" opens the next pending request', async () => {
   onCall('get', ONE, ({ params }) => (params.id === next.id ? next : REQUEST));
   onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
-  const { words, place } = await openPage(`${ADDRESS}?customer=100001`, { viewer: ADMIN });
-  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  const { place } = await openPage(`${ADDRESS}?customer=100001`, { viewer: ADMIN });
+  await page.getByRole('button', { name: 'Accetta' }).click();
   await page
     .getByRole('button', {
-      name: words('backoffice:decision.andNext', { action: words('backoffice:decision.accept') }),
+      name: 'Accetta e vai avanti',
     })
     .click();
   await expect.element(heading()).toMatchTextContent('PO-NEXT');
   expect(place()).toBe(`/backoffice/order-requests/${next.id}?customer=100001`);
   await expect.element(page.getByText(/V26-000123/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: words('backoffice:decision.accept') })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accetta' })).toBeVisible();
 });
 
 test('a batch acceptance names the refused requests', async () => {
@@ -126,17 +122,17 @@ test('a batch acceptance names the refused requests', async () => {
   const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
   onRefused('post', DECISION, { status: 409, code: 'Conflict' });
-  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const label = words('backoffice:batch.accept.label', { number: 2 });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  const label = 'Accetta (2)';
   await page.getByRole('button', { name: label }).click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(words('backoffice:batch.accept.text'));
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('Ogni richiesta in verifica diventa un ordine.');
   await inspect();
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
   const outcome = page.getByRole('alert');
-  await expect
-    .element(outcome)
-    .toMatchTextContent(words('backoffice:batch.accept.done', { count: 0, number: '0' }));
+  await expect.element(outcome).toMatchTextContent('0 richieste accettate.');
   await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
   expect(callsTo('post', DECISION)).toHaveLength(2);
 });
@@ -144,14 +140,12 @@ test('a batch acceptance names the refused requests', async () => {
 test('a batch acceptance shows a notification with the number of requests', async () => {
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
   onCall('post', DECISION, aDeskOrderRequest({ status: 'ACCEPTED' }));
-  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const label = words('backoffice:batch.accept.label', { number: 1 });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
+  const label = 'Accetta (1)';
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
-  await expect
-    .element(page.getByText(words('backoffice:batch.accept.done', { count: 1, number: '1' })))
-    .toBeVisible();
+  await expect.element(page.getByText('1 richiesta accettata.')).toBeVisible();
 });
 
 test.for(['desktop', 'phone'] as const)('a batch acceptance lists what it decides (%s)', async (viewport) => {
@@ -165,12 +159,12 @@ test.for(['desktop', 'phone'] as const)('a batch acceptance lists what it decide
     }),
   );
   onCall('get', '/api/v1/backoffice/order-requests', paged([{ ...REQUEST, total: 1000 }, ...others]));
-  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
-  const label = words('backoffice:batch.accept.label', { number: 31 });
+  await openPage('/backoffice/order-requests', { viewer: ADMIN, language: 'de', viewport });
+  await page.getByRole('checkbox', { name: 'Alle Zeilen auswählen' }).click();
+  const label = 'Annehmen (31)';
   await page.getByRole('button', { name: label }).click();
   const dialog = page.getByRole('dialog');
-  const rows = dialog.getByRole('list', { name: words('backoffice:batch.list') });
+  const rows = dialog.getByRole('list', { name: 'Ausgewählte Zeilen' });
   await expect
     .element(rows.getByRole('listitem').first())
     .toMatchTextContent(/PO-2026-77.*Rossi Verniciature S\.r\.l\..*In Prüfung → Angenommen.*1\.000,00\s€/);
