@@ -52,17 +52,17 @@ export function productionPackages({ packages }) {
 }
 
 /** The production packages of a lock file whose licence is not allowed. */
-export function refusedPackages(lock) {
+export function rejectedPackages(lock) {
   return productionPackages(lock).filter((found) => !isAllowed(found.licence) && !isException(found));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const refused = refusedPackages(lock);
-  const listed = process.argv.includes('--check') ? refused : productionPackages(lock);
+  const rejected = rejectedPackages(lock);
+  const listed = process.argv.includes('--check') ? rejected : productionPackages(lock);
   for (const { name, version, licence } of listed) say(`${name}@${version}  ${licence}`);
-  if (refused.length > 0) {
-    say(`\nNot in the allowed list of scripts/licences.mjs: ${refused.map(({ name }) => name).join(', ')}`);
+  if (rejected.length > 0) {
+    say(`\nNot in the allowed list of scripts/licences.mjs: ${rejected.map(({ name }) => name).join(', ')}`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowed, productionPackages, refusedPackages } from './licences.mjs';
+import { isAllowed, productionPackages, rejectedPackages } from './licences.mjs';
 
 const LOCK = {
   packages: {
@@ -37,5 +37,5 @@ it('development tools and own packages are not listed', () => {
 });
 
 it('a package with an unlisted or no licence is refused unless it is an exception', () => {
-  expect(refusedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
+  expect(rejectedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
 });

@@ -64,14 +64,14 @@ interface Caller {
 /** Makes one call and reads the whole response. @returns milliseconds and the response body */
 async function timed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
   const begun = performance.now();
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: { ...headers, prefer, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
+  const text = await response.text();
   const took = performance.now() - begun;
-  if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text}`);
   return { took, text };
 }
 

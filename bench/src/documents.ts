@@ -47,13 +47,13 @@ async function prepare(dataDir: string): Promise<void> {
 }
 
 async function staff(origin: string): Promise<{ authorization: string }> {
-  const answer = await fetch(`${origin}/api/auth`, {
+  const response = await fetch(`${origin}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'it@demo.cromia.test', password: DEMO_PASSWORD }),
   });
-  const body: { accessToken?: string } = JSON.parse(await answer.text());
-  if (!body.accessToken) throw new Error(`login failed: ${answer.status}`);
+  const body: { accessToken?: string } = JSON.parse(await response.text());
+  if (!body.accessToken) throw new Error(`login failed: ${response.status}`);
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
@@ -66,9 +66,13 @@ async function publish(origin: string, headers: { authorization: string }, path:
   const filling = randomBytes(BYTES - head.length - tail.length);
   const content = new Uint8Array(Buffer.concat([head, filling, tail]));
   form.append('file', new Blob([content]), 'sheet.pdf');
-  const answer = await fetch(`${origin}/api/v1/backoffice/${path}`, { method: 'POST', headers, body: form });
-  const body: { id?: string } = JSON.parse(await answer.text());
-  if (!body.id) throw new Error(`${path} was not published: ${answer.status}`);
+  const response = await fetch(`${origin}/api/v1/backoffice/${path}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const body: { id?: string } = JSON.parse(await response.text());
+  if (!body.id) throw new Error(`${path} was not published: ${response.status}`);
   return body.id;
 }
 
@@ -84,10 +88,10 @@ function ask(url: string, headers: { authorization: string }): Promise<IncomingM
   });
 }
 
-async function read(answer: IncomingMessage): Promise<number> {
-  if (answer.statusCode !== 200) throw new Error(`a download returned ${answer.statusCode}`);
+async function read(response: IncomingMessage): Promise<number> {
+  if (response.statusCode !== 200) throw new Error(`a download returned ${response.statusCode}`);
   let bytes = 0;
-  for await (const piece of answer) {
+  for await (const piece of response) {
     bytes += piece.length;
     await wait(PAUSE_MS);
   }
@@ -116,8 +120,8 @@ async function measure(
     peak = Math.max(peak, memoryOf(pid));
   }, SAMPLE_MS);
   const begun = performance.now();
-  const answers = await Promise.all(Array.from({ length: CALLERS }, () => ask(url, headers)));
-  const bytes = await Promise.all(answers.map(read));
+  const responses = await Promise.all(Array.from({ length: CALLERS }, () => ask(url, headers)));
+  const bytes = await Promise.all(responses.map(read));
   clearInterval(sampler);
   if (bytes.some((each) => each !== BYTES)) throw new Error('a download was cut short');
   return { name, before, peak, seconds: (performance.now() - begun) / 1000 };

@@ -63,9 +63,9 @@ async function search(origin: string, goOn: () => boolean): Promise<number[]> {
   for (let asked = 0; goOn(); asked++) {
     const words = encodeURIComponent(WORDS[asked % WORDS.length] ?? '');
     const begun = performance.now();
-    const answer = await fetch(`${origin}/api/products/filters/name?nameCode=${words}&lang=en`);
-    await answer.text();
-    if (!answer.ok) throw new Error(`a search returned ${answer.status}`);
+    const response = await fetch(`${origin}/api/products/filters/name?nameCode=${words}&lang=en`);
+    await response.text();
+    if (!response.ok) throw new Error(`a search returned ${response.status}`);
     times.push(performance.now() - begun);
     await wait(PAUSE_MS);
   }
@@ -110,12 +110,12 @@ async function importFile(file: string, env: Record<string, string>, parts: numb
 
 async function newKey(origin: string): Promise<string> {
   const headers = await logIn(origin, 'it@demo.cromia.test');
-  const answer = await fetch(`${origin}/api/v1/backoffice/integration-keys`, {
+  const response = await fetch(`${origin}/api/v1/backoffice/integration-keys`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'bench' }),
   });
-  const { key }: { key: string } = await answer.json();
+  const { key }: { key: string } = await response.json();
   return key;
 }
 

@@ -78,9 +78,9 @@ async function keepBodies(
   const times: number[] = [];
   for (const [index, path] of kept.entries()) {
     const begun = performance.now();
-    const answer = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
-    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    const body = Buffer.from(await response.arrayBuffer());
     times.push(performance.now() - begun);
     writeFileSync(join(folder, String(index)), body);
   }

@@ -95,9 +95,9 @@ async function ask(origin: string): Promise<Measured[]> {
     const times: number[] = [];
     for (let round = -WARM_UP; round < rounds; round++) {
       const begun = performance.now();
-      const answer = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
-      await answer.text();
-      if (!answer.ok) throw new Error(`${path(round)} returned ${answer.status}`);
+      const response = await fetch(origin + PORTFOLIO + path(Math.abs(round)), { headers });
+      await response.text();
+      if (!response.ok) throw new Error(`${path(round)} returned ${response.status}`);
       if (round >= 0) times.push(performance.now() - begun);
     }
     measured.push({ name, median: percentile(times, 50), p99: percentile(times, 99) });

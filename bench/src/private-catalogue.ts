@@ -61,9 +61,10 @@ async function upload(origin: string, headers: Record<string, string>, file: Buf
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(file)]), 'catalogue.xlsx');
   const begun = performance.now();
-  const answer = await fetch(origin + B2C, { method: 'POST', headers, body });
-  const words = await answer.text();
-  if (answer.status !== 201) throw new Error(`the upload returned ${answer.status}: ${words.slice(0, 500)}`);
+  const response = await fetch(origin + B2C, { method: 'POST', headers, body });
+  const words = await response.text();
+  if (response.status !== 201)
+    throw new Error(`the upload returned ${response.status}: ${words.slice(0, 500)}`);
   return performance.now() - begun;
 }
 
@@ -72,9 +73,9 @@ async function visit(origin: string, goOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (goOn()) {
     const begun = performance.now();
-    const answer = await fetch(`${origin}${B2C}/level?path=WALLS`);
-    await answer.text();
-    if (!answer.ok) throw new Error(`a level returned ${answer.status}`);
+    const response = await fetch(`${origin}${B2C}/level?path=WALLS`);
+    await response.text();
+    if (!response.ok) throw new Error(`a level returned ${response.status}`);
     times.push(performance.now() - begun);
     await wait(PAUSE_MS);
   }

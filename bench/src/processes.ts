@@ -38,7 +38,7 @@ async function untilHealthy(origin: string, child: ChildProcess): Promise<void> 
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const healthy = await fetch(`${origin}/api/health`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       // The portal is not listening yet.
       () => false,
     );

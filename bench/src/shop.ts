@@ -89,10 +89,10 @@ type Headers = Awaited<ReturnType<typeof logIn>>;
 /** @returns milliseconds and the number of pages */
 async function get(url: string, headers: Headers): Promise<{ took: number; totalPages: number }> {
   const begun = performance.now();
-  const answer = await fetch(url, { headers });
-  const text = await answer.text();
+  const response = await fetch(url, { headers });
+  const text = await response.text();
   const took = performance.now() - begun;
-  if (!answer.ok) throw new Error(`${url} returned ${answer.status}: ${text}`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${text}`);
   return { took, totalPages: JSON.parse(text).totalPages };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { customerRequestDecisionSchema, invitationAnswerSchema } from './activation/request-forms.ts';
+import { customerRequestDecisionSchema, invitationResponseSchema } from './activation/request-forms.ts';
 import { updateDecisionSchema } from './customers/update-request.ts';
 import { offerDecisionSchema, offerRequestListQuerySchema } from './offers/offer-request.ts';
 import { orderRequestDecisionSchema } from './orders/order-request.ts';
@@ -14,7 +14,7 @@ it('REFUSED is accepted as REJECTED in every decision, answer and filter', () =>
     treeDecisionSchema,
   ])
     expect(schema.parse({ decision: 'REFUSED' })).toMatchObject({ decision: 'REJECTED' });
-  const answer = { inviterUsername: 'anna@rossi.test', status: 'REFUSED' };
-  expect(invitationAnswerSchema.parse(answer).status).toBe('REJECTED');
+  const response = { inviterUsername: 'anna@rossi.test', status: 'REFUSED' };
+  expect(invitationResponseSchema.parse(response).status).toBe('REJECTED');
   expect(offerRequestListQuerySchema.parse({ status: 'REFUSED' }).status).toBe('REJECTED');
 });

@@ -146,9 +146,9 @@ export function choiceField<const T extends readonly string[]>(values: T) {
  * Like `choiceField`, for statuses and decisions that include REJECTED: REFUSED is an alias of REJECTED (contract, section
  * 2).
  */
-export function choiceOrRefusedField<const T extends readonly string[]>(values: T) {
-  const refused = z.literal('REFUSED').transform(() => 'REJECTED' as const);
-  return z.union([choiceField(values), refused], { error: toTypeErrorCode });
+export function choiceOrRejectedField<const T extends readonly string[]>(values: T) {
+  const rejected = z.literal('REFUSED').transform(() => 'REJECTED' as const);
+  return z.union([choiceField(values), rejected], { error: toTypeErrorCode });
 }
 
 /** An object with the error codes of this module. */

@@ -48,7 +48,9 @@ test.describe('in German', () => {
     await expect(page.getByText('Profil aktualisiert.')).toBeVisible();
     await expect(fact(page, 'Telefon')).toContainText('+49');
 
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+    );
     await selectOption(page, 'Sprache', 'Italiano');
     await saved;
     await expect(title(page)).toHaveText('Il mio profilo');

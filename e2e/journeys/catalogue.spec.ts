@@ -68,9 +68,9 @@ test(
     const shopper = await aShopper(db, { language });
     await logIn(page, shopper.username);
     await openProduct(page, 'F120-3020-25');
-    const refusal = await buy(page, words);
-    await expect(refusal).toContainText('Il codice di questo prodotto è cambiato: acquista quello nuovo.');
-    await refusal.getByRole('button', { name: 'Apri F121-3020-25' }).click();
+    const rejection = await buy(page, words);
+    await expect(rejection).toContainText('Il codice di questo prodotto è cambiato: acquista quello nuovo.');
+    await rejection.getByRole('button', { name: 'Apri F121-3020-25' }).click();
     await expect(
       openedProduct(page).getByRole('navigation').getByText('F121-3020-25', { exact: true }),
     ).toBeVisible();
@@ -90,9 +90,9 @@ test(
 test('an agent must pick a customer before buying for that customer', async ({ page }) => {
   await logIn(page, demo('agent'), '/profile-agent');
   await openProduct(page, CODE);
-  const refusal = await buy(page, words);
-  await expect(refusal).toContainText('Scegli prima il cliente per cui acquisti.');
-  await refusal.getByRole('link', { name: 'Scegli un cliente' }).click();
+  const rejection = await buy(page, words);
+  await expect(rejection).toContainText('Scegli prima il cliente per cui acquisti.');
+  await rejection.getByRole('link', { name: 'Scegli un cliente' }).click();
   await expect(page).toHaveURL(at('/profile-agent'));
   await page.getByRole('searchbox', { name: 'Cerca per ragione sociale o codice' }).fill('100003');
   const pick = page.getByRole('button', {

@@ -91,7 +91,7 @@ test('a customer logs in, finds a product and sends an order request that is the
   const quantity = quantityOf(page, words, CODE);
   const wanted = Number(await quantity.inputValue()) + MULTIPLIER;
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/carts'),
+    (response) => response.request().method() === 'PUT' && response.url().includes('/carts'),
   );
   await quantity.fill(String(wanted));
   await quantity.press('Tab');

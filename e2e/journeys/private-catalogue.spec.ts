@@ -60,8 +60,8 @@ test.describe('in German on a phone', () => {
     const reader = await still.newPage();
     for (const path of ['ENAMELS/ENAMELS-WATER', product]) {
       const query = `path=${encodeURIComponent(path)}`;
-      const answer = await page.request.get(`/api/v1/public/b2c/level?${query}`);
-      const { node, children } = levelSchema.parse(await answer.json());
+      const response = await page.request.get(`/api/v1/public/b2c/level?${query}`);
+      const { node, children } = levelSchema.parse(await response.json());
       const name = pickLocalizedText(node?.name, 'de');
       const address = `/products-search/b2c?${query}`;
       await untilPrerendered(reader, address);

@@ -45,11 +45,11 @@ test('an SDS whose response was lost is not sent twice on retry, but again on re
   const dialog = await openSheet(page, words, 'IT');
   const address = newAddress();
   watch.expects(503, '/sds/send');
-  let answers = 0;
+  let responses = 0;
   // The portal sends the sheet, but the first response is lost.
   await page.route('**/sds/send*', async (route) => {
-    answers += 1;
-    if (answers > 1) return route.continue();
+    responses += 1;
+    if (responses > 1) return route.continue();
     await route.fetch();
     await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   });

@@ -91,7 +91,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await fillCart(db, shopper, [CODE], 8);
     await page.clock.install();
     const refreshed = () =>
-      page.waitForResponse((answer) => answer.url().endsWith('/api/auth/token-refreshing'));
+      page.waitForResponse((response) => response.url().endsWith('/api/auth/token-refreshing'));
     await logIn(page, shopper.username, '/products-search/b2b?nameCode=F120');
     // Access tokens expire after ten minutes.
     await page.clock.fastForward('11:00');

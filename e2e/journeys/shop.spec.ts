@@ -20,7 +20,9 @@ test(
     const star = page.getByRole('button', {
       name: words('ordered-products:prefer.label', { product: PRIMER }),
     });
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+    );
     await star.click();
     await saved;
     await page.reload();

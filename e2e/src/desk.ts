@@ -27,7 +27,7 @@ export async function acceptOffer(
   const headers = await headersOfDesk(request);
   const path = `/api/v1/backoffice/offer-requests/${id}`;
   const { items } = await (await request.get(path, { headers })).json();
-  const answer = await request.post(`${path}/decision`, {
+  const response = await request.post(`${path}/decision`, {
     headers,
     data: {
       decision: 'ACCEPTED',
@@ -39,5 +39,5 @@ export async function acceptOffer(
       })),
     },
   });
-  if (!answer.ok()) throw new Error(`The desk could not decide: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`The desk could not decide: ${await response.text()}`);
 }

@@ -5,7 +5,7 @@ import { openPortalDatabase } from './database.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The browser's console error for a 4xx or 5xx response; responses are checked separately. */
-const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a status of/;
+const SPEAKS_OF_RESPONSE = /^Failed to load resource: the server responded with a status of/;
 const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 /** The browser's console error when the test reads a mail's sandboxed frame. */
 const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
@@ -32,7 +32,7 @@ export interface Watch {
 
 function watchContext(context: BrowserContext): { watch: Watch; findings: () => string[] } {
   const found: string[] = [];
-  const refused: { status: number; line: string }[] = [];
+  const rejected: { status: number; line: string }[] = [];
   const expected: { status: number; address: string }[] = [];
   let mayBeAway = false;
   const isForeseen = (text: string) => mayBeAway && NO_SERVER.test(text);
@@ -41,7 +41,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
   );
   context.on('console', (message) => {
     const text = message.text();
-    if (message.type() !== 'error' || SPEAKS_OF_ANSWER.test(text) || isForeseen(text)) return;
+    if (message.type() !== 'error' || SPEAKS_OF_RESPONSE.test(text) || isForeseen(text)) return;
     if (LOOKED_INTO_MAIL.test(text)) return;
     found.push(`console: ${text} (${message.location().url})`);
   });
@@ -55,7 +55,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
     // Section 4: a HEAD request answered with 404 means that a profile can be edited.
     const isNo = status === 404 && response.request().method() === 'HEAD';
     if (status >= 400 && !isNo)
-      refused.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
+      rejected.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
   });
   const isExpected = (status: number, line: string) =>
     NONE_THERE.test(line) || expected.some((each) => each.status === status && line.includes(each.address));
@@ -68,7 +68,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
     },
     findings: () => [
       ...found,
-      ...refused.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`answer ${line}`])),
+      ...rejected.flatMap(({ status, line }) => (isExpected(status, line) ? [] : [`answer ${line}`])),
     ],
   };
 }

@@ -9,8 +9,8 @@ export async function mailsTo(page: Page, username: string, count: number): Prom
   const address = new URL(`/api/demo/mailbox?to=${encodeURIComponent(username)}`, page.url()).href;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(address);
-      const { content }: { content: { id: string }[] } = await answer.json();
+      const response = await page.request.get(address);
+      const { content }: { content: { id: string }[] } = await response.json();
       ids = content.map(({ id }) => id);
       return ids.length;
     }, `mails to ${username}`)

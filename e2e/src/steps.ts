@@ -66,10 +66,10 @@ export async function fillLogin(
 
 /** Opens a page with a session created through the API; other journeys cover the login form. */
 export async function logIn(page: Page, username: string, path = '/profile-user'): Promise<void> {
-  const answer = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });
-  expect(answer.status(), `login of ${username}`).toBe(200);
-  const { refreshToken } = z.object({ refreshToken: z.string() }).parse(await answer.json());
-  const origin = new URL(answer.url()).origin;
+  const response = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });
+  expect(response.status(), `login of ${username}`).toBe(200);
+  const { refreshToken } = z.object({ refreshToken: z.string() }).parse(await response.json());
+  const origin = new URL(response.url()).origin;
   const value = JSON.stringify({ username, refreshToken });
   if (page.url().startsWith(origin)) {
     await page.evaluate((session) => localStorage.setItem('cromia.session', session), value);

@@ -30,10 +30,10 @@ import { registerReference } from './platform/api-reference/static-reference.ts'
 import { registerBrand } from './platform/brand/brand-routes.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
-import { registerAnswerLanguage } from './platform/http/answer-language.ts';
+import { registerResponseLanguage } from './platform/http/answer-language.ts';
 import type { App } from './platform/http/app.ts';
 import { BODY_LIMIT_BYTES, registerBodies } from './platform/http/bodies.ts';
-import { answerBadAddress, answerClientError, registerProblems } from './platform/http/problem-responses.ts';
+import { registerProblems, sendBadAddress, sendClientError } from './platform/http/problem-responses.ts';
 import { registerSecurity } from './platform/http/security-headers.ts';
 import {
   REQUEST_TIMEOUT_MS,
@@ -93,8 +93,8 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     connectionTimeout: 30_000,
     trustProxy: config.trustProxy > 0 ? (_address: string, hop: number) => hop < config.trustProxy : false,
     genReqId: () => randomUUID(),
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: sendBadAddress,
+    clientErrorHandler: sendClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await registerUploads(app);
-  registerAnswerLanguage(app);
+  registerResponseLanguage(app);
   await registerOpenapi(app);
   registerReference(app);
   registerHealth(app, deps);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { importAnswerSchema } from '@cromia/domain/integration/import';
+import { importResponseSchema } from '@cromia/domain/integration/import';
 import { z } from 'zod';
 
 const progressSchema = z.object({
   /** Hash of the file and the arguments. Progress with another hash is ignored. */
   digest: z.string(),
-  answers: z.array(importAnswerSchema.omit({ changes: true })),
+  answers: z.array(importResponseSchema.omit({ changes: true })),
 });
 type Progress = z.infer<typeof progressSchema>;
 
@@ -26,9 +26,9 @@ export function openImportProgress(file: string, content: Uint8Array, call: read
       return kept.success && kept.data.digest === digest ? kept.data.answers : [];
     },
     /** Stores the responses atomically, so that a killed run does not leave an incomplete file. */
-    async keep(answers: Progress['answers']): Promise<void> {
+    async keep(responses: Progress['answers']): Promise<void> {
       const draft = `${path}.new`;
-      await writeFile(draft, JSON.stringify({ digest, answers } satisfies Progress));
+      await writeFile(draft, JSON.stringify({ digest, answers: responses } satisfies Progress));
       await rename(draft, path);
     },
     clear: () => rm(path, { force: true }),

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { problemSchema } from '@cromia/domain/errors';
 import {
   IMPORT_KINDS,
-  type ImportAnswer,
   type ImportKind,
-  importAnswerSchema,
+  type ImportResponse,
   importKindField,
+  importResponseSchema,
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ const MAX_WAIT_SECONDS = 30;
 
 type Report = (line: string) => void;
 /** A response without the changed values, which only the "Imports" page shows. */
-type Outcome = Omit<ImportAnswer, 'changes'>;
+type Outcome = Omit<ImportResponse, 'changes'>;
 
 interface Call {
   kinds: [ImportKind, ...ImportKind[]];
@@ -79,8 +79,8 @@ function parseCall(args: readonly string[]): Call | 'help' | undefined {
 const countsText = ({ created, changed, unchanged, failed }: Outcome) =>
   `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} failed`;
 
-function reportOf(answer: Outcome): string {
-  const { kind, outcome, errors } = answer;
+function reportOf(response: Outcome): string {
+  const { kind, outcome, errors } = response;
   const lines = errors.slice(0, SHOWN).map(({ row, path, code, allowed, rows }) => {
     const more = [
       ...(allowed ? [`allowed: ${allowed.join(', ')}`] : []),
@@ -90,14 +90,14 @@ function reportOf(answer: Outcome): string {
     return more.length === 0 ? where : `${where} (${more.join('; ')})`;
   });
   const more = errors.length > SHOWN ? [`  and ${errors.length - SHOWN} more`] : [];
-  return [`${kind}: ${outcome} (${countsText(answer)})`, ...lines, ...more].join('\n');
+  return [`${kind}: ${outcome} (${countsText(response)})`, ...lines, ...more].join('\n');
 }
 
 /** Adds up the responses to the parts of one kind. */
-function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
+function totalOf(kind: ImportKind, responses: readonly Outcome[]): Outcome {
   const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
-    answers.reduce((total, answer) => total + answer[name], 0);
-  const outcomes = new Set(answers.map(({ outcome }) => outcome));
+    responses.reduce((total, response) => total + response[name], 0);
+  const outcomes = new Set(responses.map(({ outcome }) => outcome));
   const [only] = outcomes;
   return {
     id: null,
@@ -107,7 +107,7 @@ function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
     changed: sum('changed'),
     unchanged: sum('unchanged'),
     failed: sum('failed'),
-    errors: answers.flatMap(({ errors }) => errors),
+    errors: responses.flatMap(({ errors }) => errors),
   };
 }
 
@@ -119,26 +119,26 @@ type Target = ReturnType<typeof loadImportTarget>;
 /** Sends rows to the portal; retries while it is busy. */
 async function put(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
   for (let tried = 1; ; tried++) {
-    const answer = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
+    const response = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${key}`, 'content-type': part.contentType },
       body: typeof part.body === 'string' ? part.body : Buffer.from(part.body),
     });
-    const isBusy = answer.status === 503 || answer.status === 429;
-    if (!isBusy || tried === TRIES) return answer;
-    await answer.body?.cancel();
+    const isBusy = response.status === 503 || response.status === 429;
+    if (!isBusy || tried === TRIES) return response;
+    await response.body?.cancel();
     await wait(
-      1000 * Math.min(MAX_WAIT_SECONDS, Math.max(1, Number(answer.headers.get('retry-after')) || 1)),
+      1000 * Math.min(MAX_WAIT_SECONDS, Math.max(1, Number(response.headers.get('retry-after')) || 1)),
     );
   }
 }
 
 /** Imports one part. @throws Refused if the portal responds with anything but the result of an import */
 async function sendPart(part: ImportPart, query: string, target: Target): Promise<Outcome> {
-  const answer = await put(part, query, target);
-  const body: unknown = await answer.json();
-  const problem = answer.ok ? undefined : problemSchema.parse(body);
-  const read = importAnswerSchema.safeParse(problem === undefined ? body : problem.import);
+  const response = await put(part, query, target);
+  const body: unknown = await response.json();
+  const problem = response.ok ? undefined : problemSchema.parse(body);
+  const read = importResponseSchema.safeParse(problem === undefined ? body : problem.import);
   if (problem !== undefined && !read.success) {
     const fields = (problem.errors ?? []).map(({ path, code }) => `, ${path}: ${code}`).join('');
     throw new Refused(`${problem.code}: ${problem.message}${fields}`);
@@ -161,24 +161,24 @@ async function send(call: Call, target: Target, report: Report) {
   const parts = splitImportFile(kinds, content, file.toLowerCase().endsWith('.json'));
   const progress = openImportProgress(file, content, [target.url, kinds.join(), String(partial)]);
   const isKept = parts.length > 1 && !dryRun;
-  const answers: Outcome[] = isKept ? await progress.read() : [];
-  if (answers.length > 0) report(`${answers.length} of ${parts.length} parts already imported`);
+  const responses: Outcome[] = isKept ? await progress.read() : [];
+  if (responses.length > 0) report(`${responses.length} of ${parts.length} parts already imported`);
   for (const [index, part] of parts.entries()) {
-    if (index < answers.length) continue;
+    if (index < responses.length) continue;
     const begun = performance.now();
-    const answer = await sendPart(part, query, target);
-    answers.push(answer);
+    const response = await sendPart(part, query, target);
+    responses.push(response);
     if (parts.length > 1) {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      report(`${index + 1} of ${parts.length}: ${part.kind}: ${countsText(answer)}, ${seconds} s`);
+      report(`${index + 1} of ${parts.length}: ${part.kind}: ${countsText(response)}, ${seconds} s`);
     }
-    if (answer.outcome === 'REFUSED') break;
-    if (isKept) await progress.keep(answers);
+    if (response.outcome === 'REFUSED') break;
+    if (isKept) await progress.keep(responses);
   }
-  const isThrough = answers.length === parts.length && answers.at(-1)?.outcome !== 'REFUSED';
+  const isThrough = responses.length === parts.length && responses.at(-1)?.outcome !== 'REFUSED';
   if (isKept && isThrough) await progress.clear();
   const totals = kinds.flatMap((kind) => {
-    const of = answers.filter((answer) => answer.kind === kind);
+    const of = responses.filter((response) => response.kind === kind);
     return of.length === 0 ? [] : [totalOf(kind, of)];
   });
   const isDone = isThrough && totals.every(({ outcome }) => outcome === 'DONE');

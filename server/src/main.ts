@@ -21,7 +21,7 @@ import { type Job, openJobs } from './platform/jobs/scheduled-jobs.ts';
 import { isDemoCleared, restrictDemoToItsData } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail-transport.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
-import { refuseNewCallers } from './platform/observability/health.ts';
+import { rejectNewCallers } from './platform/observability/health.ts';
 import { openPrerenderer } from './platform/pages/prerender/prerenderer.ts';
 import { openLogger } from './platform/telemetry/logging.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
@@ -235,7 +235,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   closeOnStop('webhooks', webhooks.stop);
   const address = await listen(app, config);
   drain = async () => {
-    refuseNewCallers(app);
+    rejectNewCallers(app);
     await wait(config.drainMs);
   };
   void prerenderer.renderFixedPages();

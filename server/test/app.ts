@@ -83,12 +83,12 @@ export async function login(
   password = DEMO_PASSWORD,
 ): Promise<{ authorization: string }> {
   const enter = () => app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
-  let answer = await enter();
-  for (let tries = 1; answer.statusCode === 503 && tries < MAX_ATTEMPTS; tries++) {
+  let response = await enter();
+  for (let tries = 1; response.statusCode === 503 && tries < MAX_ATTEMPTS; tries++) {
     await wait(500);
-    answer = await enter();
+    response = await enter();
   }
-  if (answer.statusCode !== 200)
-    throw new Error(`${username} cannot log in: ${answer.statusCode} ${answer.body}`);
-  return { authorization: `Bearer ${answer.json<{ accessToken: string }>().accessToken}` };
+  if (response.statusCode !== 200)
+    throw new Error(`${username} cannot log in: ${response.statusCode} ${response.body}`);
+  return { authorization: `Bearer ${response.json<{ accessToken: string }>().accessToken}` };
 }

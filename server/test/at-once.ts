@@ -10,32 +10,32 @@ const WAIT_MS = 8_000;
  * calls are refused with 429. On a fast machine a call could otherwise end before the next one arrives.
  * @returns their answers, in order
  */
-export async function answersAtOnce<Answer extends { statusCode: number }>(
+export async function respondAtOnce<Response extends { statusCode: number }>(
   db: Database,
   tables: readonly string[],
-  calls: readonly (() => Promise<Answer>)[],
+  calls: readonly (() => Promise<Response>)[],
   { turnedAway }: { turnedAway: number },
-): Promise<Answer[]> {
+): Promise<Response[]> {
   const statuses: number[] = [];
-  const refused = () => statuses.filter((status) => status === 429).length;
-  const answers = await db.transaction().execute(async (trx) => {
+  const rejected = () => statuses.filter((status) => status === 429).length;
+  const responses = await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL lock_timeout = ${sql.lit(WAIT_MS)}`.execute(trx);
     await sql`LOCK TABLE ${sql.join(tables.map((table) => sql.table(table)))} IN ACCESS EXCLUSIVE MODE`.execute(
       trx,
     );
     const called = calls.map(async (call) => {
-      const answer = await call();
-      statuses.push(answer.statusCode);
-      return answer;
+      const response = await call();
+      statuses.push(response.statusCode);
+      return response;
     });
     await vi.waitFor(
       () => {
-        if (refused() < turnedAway)
+        if (rejected() < turnedAway)
           throw new Error(`${turnedAway} calls should be turned away; so far: ${statuses}`);
       },
       { timeout: WAIT_MS },
     );
     return called;
   });
-  return Promise.all(answers);
+  return Promise.all(responses);
 }

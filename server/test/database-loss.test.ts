@@ -58,7 +58,7 @@ async function listOrders(): Promise<string[]> {
 }
 
 /** The answers that the buyers received. */
-interface Answered {
+interface Responded {
   /** Ids of the order requests that were answered with 201. */
   acknowledged: string[];
   statuses: Set<number>;
@@ -67,22 +67,22 @@ interface Answered {
 /** Orders one product repeatedly. A call answered with 503 is retried with the same idempotency key. */
 async function buy(
   headers: { authorization: string },
-  { acknowledged, statuses }: Answered,
+  { acknowledged, statuses }: Responded,
   goOn: () => boolean,
 ): Promise<void> {
   const send = async (url: string, payload: object, expected: number) => {
     const key = randomUUID();
     for (;;) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: `${OWN}/${url}`,
         headers: { ...headers, 'idempotency-key': key },
         payload,
       });
-      statuses.add(answer.statusCode);
-      if (answer.statusCode === expected) return answer.json<{ id: string }>();
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('5');
+      statuses.add(response.statusCode);
+      if (response.statusCode === expected) return response.json<{ id: string }>();
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
       await wait(20);
     }
   };
@@ -103,13 +103,13 @@ async function orderWhileKilled(times: number): Promise<void> {
   const before = await listOrders();
   const sessions: Awaited<ReturnType<typeof login>>[] = [];
   for (const buyer of BUYERS) sessions.push(await login(app, `buyer${buyer}@test.it`));
-  const answered: Answered = { acknowledged: [], statuses: new Set() };
+  const responded: Responded = { acknowledged: [], statuses: new Set() };
   let kills = 0;
-  const buying = Promise.all(sessions.map((headers) => buy(headers, answered, () => kills < times)));
+  const buying = Promise.all(sessions.map((headers) => buy(headers, responded, () => kills < times)));
   const killing = async () => {
     while (kills < times) {
-      const { length } = answered.acknowledged;
-      await expect.poll(() => answered.acknowledged.length, POLL).toBeGreaterThan(length);
+      const { length } = responded.acknowledged;
+      await expect.poll(() => responded.acknowledged.length, POLL).toBeGreaterThan(length);
       const killed = await serverPid();
       process.kill(killed, 'SIGKILL');
       await expect
@@ -120,9 +120,9 @@ async function orderWhileKilled(times: number): Promise<void> {
   };
   // `Promise.all` fails at the first wrong answer instead of waiting for all buyers.
   await Promise.all([buying, killing()]);
-  expect([...answered.statuses].sort()).toEqual([200, 201, 503]);
+  expect([...responded.statuses].sort()).toEqual([200, 201, 503]);
   const stored = (await listOrders()).filter((id) => !before.includes(id));
-  expect(stored.sort()).toEqual(answered.acknowledged.sort());
+  expect(stored.sort()).toEqual(responded.acknowledged.sort());
 }
 
 it(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http/app.ts';
 
-const answerSchema = z.looseObject({
+const responseSchema = z.looseObject({
   description: z.string().default(''),
   content: z.record(z.string(), z.looseObject({ schema: z.unknown() })).default({}),
 });
@@ -19,7 +19,7 @@ const operationSchema = z.looseObject({
   summary: z.string().default(''),
   security: securitySchema.optional(),
   parameters: z.array(parameterSchema).default([]),
-  responses: z.record(z.string(), answerSchema),
+  responses: z.record(z.string(), responseSchema),
 });
 
 const documentSchema = z.looseObject({

@@ -9,8 +9,8 @@ function addScript(given: Partial<HTMLScriptElement>): void {
 
 /** Runs the script that every page runs before its first paint. */
 async function runBeforePaint(): Promise<void> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}before-paint.js`);
-  addScript({ textContent: await answer.text() });
+  const response = await fetch(`${import.meta.env.BASE_URL}before-paint.js`);
+  addScript({ textContent: await response.text() });
 }
 
 afterEach(() => {

@@ -22,7 +22,7 @@ interface Success<Body> {
   content: { 'application/json': Body };
 }
 /** The body of a successful call; `undefined` where it has none. */
-export type AnswerOf<P extends keyof paths, M extends Method> =
+export type ResponseOf<P extends keyof paths, M extends Method> =
   paths[P] extends Record<
     M,
     { responses: { 200: Success<infer Body> } | { 201: Success<infer Body> } | { 202: Success<infer Body> } }
@@ -77,7 +77,7 @@ function json(body: unknown, status: number): Response {
 export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  body: AnswerOf<P, M> | ((call: RecordedCall) => AnswerOf<P, M> | Promise<AnswerOf<P, M>>),
+  body: ResponseOf<P, M> | ((call: RecordedCall) => ResponseOf<P, M> | Promise<ResponseOf<P, M>>),
   status?: 200 | 201 | 202 | 204,
 ): void;
 export function onCall(method: string, path: string, body: unknown, status = 200): void {
@@ -87,7 +87,7 @@ export function onCall(method: string, path: string, body: unknown, status = 200
   });
 }
 
-interface Refusal {
+interface Rejection {
   status: number;
   /** A named error of section 8. */
   code: string;
@@ -97,8 +97,12 @@ interface Refusal {
 }
 
 /** Answers a call with an error (contract, section 3). */
-export function onRefused<M extends Method, P extends PathOf<M>>(method: M, path: P, problem: Refusal): void;
-export function onRefused(method: string, path: string, problem: Refusal): void {
+export function onRejected<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  problem: Rejection,
+): void;
+export function onRejected(method: string, path: string, problem: Rejection): void {
   const body = JSON.stringify({
     type: 'about:blank',
     title: problem.code,
@@ -183,6 +187,6 @@ export function stubApi(): void {
 }
 
 /** Fails when the page has made a call that the test does not answer. */
-export function expectCallsAnswered(): void {
+export function expectCallsResponded(): void {
   expect([...new Set(unanswered)], 'calls that the test does not answer').toEqual([]);
 }

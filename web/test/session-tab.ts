@@ -92,7 +92,7 @@ export function json(status: number, body: unknown): Reply {
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-export const rejection = (status: number, code: string): Reply =>
+export const rejectWith = (status: number, code: string): Reply =>
   json(status, { type: `urn:${code}`, title: code, status, code, message: code });
 
 export const unreachable: Reply = () => {
@@ -139,7 +139,7 @@ export async function aTab() {
   session.setSessionEndHandler(ended);
   session.followOtherTabs();
   const call = () =>
-    client.unwrapAnswer(
+    client.unwrapResponse(
       client.api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix: 'customer' } } }),
     );
   return { ...session, call, ended, changeOwnUser };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { expectCallsAnswered, stubApi } from './api-stub';
+import { expectCallsResponded, stubApi } from './api-stub';
 import { closePage } from './open-page';
-import { answerShell } from './shell-answers';
+import { stubShell } from './shell-answers';
 
 /** Runs around every page test. The hooks are here because files share the modules that they import. */
 
@@ -14,12 +14,12 @@ beforeEach(() => {
   });
   stubApi();
   // Registered before the test's own answers, which take precedence.
-  answerShell();
+  stubShell();
 });
 
 afterEach(async () => {
   await closePage();
   vi.restoreAllMocks();
   expect(errors, 'errors in the console').toEqual([]);
-  expectCallsAnswered();
+  expectCallsResponded();
 });

@@ -1,11 +1,11 @@
-import { onCall, onRefused, onResponse } from './api-stub';
+import { onCall, onRejected, onResponse } from './api-stub';
 import { aBrand } from './builders/brand';
 import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { paged } from './builders/paged';
 
 /** Answers the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
-export function answerShell(): void {
+export function stubShell(): void {
   onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   onCall('post', '/api/auth/logout', undefined);
   onCall('get', '/api/brand', aBrand());
@@ -16,7 +16,7 @@ export function answerShell(): void {
   );
   onCall('get', '/api/products/from-prices', []);
   onCall('get', '/api/v1/public/user-company/customer-invitations', paged([]));
-  onRefused(
+  onRejected(
     'get',
     '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing',
     { status: 404, code: 'NotFound' },

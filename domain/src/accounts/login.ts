@@ -57,7 +57,7 @@ export const accessTokenSchema = z.object({ accessToken: z.string() });
 
 export const tokensSchema = accessTokenSchema.extend({ refreshToken: z.string() });
 
-export const loginAnswerSchema = tokensSchema.extend({ user: userSchema });
+export const loginResponseSchema = tokensSchema.extend({ user: userSchema });
 
 /** Body of POST /auth/token-refreshing. */
 export const refreshSchema = objectField({

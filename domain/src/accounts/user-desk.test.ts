@@ -3,7 +3,7 @@ import {
   ASSIGNABLE_ROLES,
   findChangedRights,
   findRightsConsequences,
-  findRightsRefusal,
+  findRightsRejection,
   isRoleAllowedForType,
   normaliseLabRoles,
   USER_MANAGER_ROLES,
@@ -24,9 +24,9 @@ const OTHER = { isSelf: false, otherDeciders: 1 };
 describe('a change of user rights', () => {
   it("is refused for the user's own rights", () => {
     const own = { isSelf: true, otherDeciders: 5 };
-    expect(findRightsRefusal(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
+    expect(findRightsRejection(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
     expect(
-      findRightsRefusal(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own),
+      findRightsRejection(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own),
     ).toBe('OwnRights');
   });
 
@@ -35,14 +35,16 @@ describe('a change of user rights', () => {
     const last = { isSelf: false, otherDeciders: 0 };
     const admin = rights({ role: 'ADMIN' });
     for (const is of [rights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
-      expect(findRightsRefusal(admin, is, last)).toBe('LastDecider');
-      expect(findRightsRefusal(admin, is, OTHER)).toBeNull();
+      expect(findRightsRejection(admin, is, last)).toBe('LastDecider');
+      expect(findRightsRejection(admin, is, OTHER)).toBeNull();
     }
     // The new role can still decide on users.
-    expect(findRightsRefusal(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
-    expect(findRightsRefusal(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
+    expect(findRightsRejection(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
+    expect(findRightsRejection(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
     // A disabled user does not count as a decider, so changing its rights removes none.
-    expect(findRightsRefusal({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
+    expect(
+      findRightsRejection({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last),
+    ).toBeNull();
   });
 
   it('allows only the role USER for a private user', () => {

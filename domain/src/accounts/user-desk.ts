@@ -143,7 +143,7 @@ export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, 
  * could appoint one.
  * @param otherDeciders number of other users who may change rights and can log in
  */
-export function findRightsRefusal(
+export function findRightsRejection(
   was: UserRights,
   is: UserRights,
   { isSelf, otherDeciders }: { isSelf: boolean; otherDeciders: number },

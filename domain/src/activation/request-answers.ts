@@ -3,7 +3,7 @@ import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
   choiceField,
-  choiceOrRefusedField,
+  choiceOrRejectedField,
   dateField,
   filterCodeField,
   filterTextField,
@@ -39,8 +39,8 @@ export const customerRequestSummarySchema = z.object({
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
 
 /** A request as its owner sees it: the typed or sent fields, with its status and decision. */
-export const customerRequestAnswerSchema = requestDraftSchema.extend(customerRequestSummarySchema.shape);
-export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
+export const customerRequestResponseSchema = requestDraftSchema.extend(customerRequestSummarySchema.shape);
+export type CustomerRequestResponse = z.infer<typeof customerRequestResponseSchema>;
 
 export const customerRequestPageSchema = createLimitedPageSchema(customerRequestSummarySchema);
 
@@ -52,11 +52,11 @@ export const managedRequestListQuerySchema = createPageQuerySchema({
 });
 
 /** Response of the VAT number check. It never reveals which customer has the number. */
-export const vatCheckAnswerSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
-export type VatCheckAnswer = z.infer<typeof vatCheckAnswerSchema>;
+export const vatCheckResponseSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
+export type VatCheckResponse = z.infer<typeof vatCheckResponseSchema>;
 
 /** An invitation as inviter and invitee see it (contract, section 6). */
-export const invitationAnswerItemSchema = z.object({
+export const invitationResponseItemSchema = z.object({
   inviterUsername: z.string(),
   inviterName: text.describe('First and last name of the inviter; null when not known'),
   inviteeEmail: z.string(),
@@ -66,9 +66,9 @@ export const invitationAnswerItemSchema = z.object({
   status: z.enum(INVITATION_STATUSES),
   expiration: z.string().describe('Expiry time of the invitation (UTC)'),
 });
-export type DisplayedInvitation = z.infer<typeof invitationAnswerItemSchema>;
+export type DisplayedInvitation = z.infer<typeof invitationResponseItemSchema>;
 
-export const invitationPageSchema = createLimitedPageSchema(invitationAnswerItemSchema);
+export const invitationPageSchema = createLimitedPageSchema(invitationResponseItemSchema);
 
 /** Query of both lists of invitations. */
 export const invitationListQuerySchema = createPageQuerySchema({
@@ -85,7 +85,7 @@ export const deskListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefusedField(DESK_REQUEST_STATUSES).optional(),
+    status: choiceOrRejectedField(DESK_REQUEST_STATUSES).optional(),
     kind: choiceField(CUSTOMER_REQUEST_KINDS).optional(),
     vatNumber: filterCodeField(LIMITS.vatNumberMax).describe('Beginning of the VAT number'),
     businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
@@ -111,7 +111,7 @@ const similarShape = {
 };
 
 /** A request with the data that the desk needs to decide on it (contract, section 5). */
-export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
+export const deskRequestDetailSchema = customerRequestResponseSchema.extend({
   requester: z.object({
     username: z.string(),
     firstname: z.string(),

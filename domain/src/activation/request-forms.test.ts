@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import {
   associationSchema,
   customerRequestDecisionSchema,
-  invitationAnswerSchema,
+  invitationResponseSchema,
   invitationSchema,
   managedRequestSchema,
   ownRequestSchema,
@@ -198,10 +198,12 @@ describe('the other ways to become a customer', () => {
       'inviteeFirstName',
       'inviteeLastName',
     ]);
-    expect(invitationAnswerSchema.parse({ inviterUsername: 'Anna@rossi.test', status: 'REFUSED' })).toEqual({
-      inviterUsername: 'anna@rossi.test',
-      status: 'REJECTED',
-    });
+    expect(invitationResponseSchema.parse({ inviterUsername: 'Anna@rossi.test', status: 'REFUSED' })).toEqual(
+      {
+        inviterUsername: 'anna@rossi.test',
+        status: 'REJECTED',
+      },
+    );
   });
 });
 

@@ -28,7 +28,7 @@ import { DECISIONS } from '../decision.ts';
 import {
   booleanField,
   choiceField,
-  choiceOrRefusedField,
+  choiceOrRejectedField,
   customerCodeField,
   emailField,
   idField,
@@ -178,9 +178,9 @@ export const invitationSchema = objectField({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** Body of PATCH customer-invitations/pendings. REFUSED is an alias of REJECTED (contract, section 2). */
-export const invitationAnswerSchema = objectField({
+export const invitationResponseSchema = objectField({
   inviterUsername: emailField().toLowerCase(),
-  status: choiceOrRefusedField(DECISIONS),
+  status: choiceOrRejectedField(DECISIONS),
 });
 
 const decided = { reason: optionalTextField(LIMITS.note) };

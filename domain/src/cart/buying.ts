@@ -2,7 +2,7 @@ import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts
 import { deriveProductStatus, type ProductSupplyState, toSupply } from '../catalogue/product.ts';
 
 /** Reasons why a product cannot be added to the cart (section 5, "Buying to cart requires"). */
-export const BUYING_REFUSALS = [
+export const BUYING_REJECTIONS = [
   'loginNeeded',
   'onRequestOnly',
   'notAvailable',
@@ -12,7 +12,7 @@ export const BUYING_REFUSALS = [
   'pickCustomer',
   'notAllowed',
 ] as const;
-export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
+export type BuyingRejection = (typeof BUYING_REJECTIONS)[number];
 
 /**
  * The reason why a user cannot add a product to a cart, or null. Reasons about the product take precedence over those
@@ -20,26 +20,26 @@ export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
  * allowed.
  * @param actingFor code of the customer that an agent or commercial user has selected
  */
-export function findBuyingRefusal(
+export function findBuyingRejection(
   viewer: { role: Role; type: UserType } | null,
   product: ProductSupplyState,
   { actingFor }: { actingFor: string | null },
-): BuyingRefusal | null {
+): BuyingRejection | null {
   if (!viewer) return 'loginNeeded';
-  return productRefusal(product) ?? viewerRefusal(viewer, actingFor);
+  return productRejection(product) ?? viewerRejection(viewer, actingFor);
 }
 
-function productRefusal(product: ProductSupplyState): BuyingRefusal | null {
+function productRejection(product: ProductSupplyState): BuyingRejection | null {
   const availability = deriveProductStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
   return toSupply(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
 }
 
-function viewerRefusal(
+function viewerRejection(
   { role, type }: { role: Role; type: UserType },
   actingFor: string | null,
-): BuyingRefusal | null {
+): BuyingRejection | null {
   if (type === 'P') return 'companyProfileNeeded';
   if (role === 'USER') return 'becomeCustomer';
   if (actsForCustomers(role)) return actingFor === null ? 'pickCustomer' : null;
@@ -48,14 +48,14 @@ function viewerRefusal(
 
 /** Whether a product is sold on request only; customers ask for it in the notes of a request (section 5). */
 export function isOnRequestOnly(product: ProductSupplyState): boolean {
-  return productRefusal(product) === 'onRequestOnly';
+  return productRejection(product) === 'onRequestOnly';
 }
 
 /** The error code with which the server refuses to add a product to a cart, or null. */
 export function findCartError(
   product: ProductSupplyState,
 ): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
-  const refusal = productRefusal(product);
-  if (refusal === null) return null;
-  return refusal === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';
+  const rejection = productRejection(product);
+  if (rejection === null) return null;
+  return rejection === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';
 }

@@ -151,7 +151,7 @@ export const quickOrderProductSchema = z.object({
 export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
 
 /** Reasons why a line cannot be added to the cart: an error of section 8, or a missing packaging. */
-export const QUICK_ORDER_REFUSALS = [
+export const QUICK_ORDER_REJECTIONS = [
   'BadRequest',
   'IllegalItemQuantity',
   'NotFound',
@@ -165,7 +165,7 @@ export const quickOrderLineSchema = z.object({
   line: z.int().describe('Position of the line in the input, starting at 1'),
   text: z.string(),
   code: z
-    .enum(QUICK_ORDER_REFUSALS)
+    .enum(QUICK_ORDER_REJECTIONS)
     .nullable()
     .describe(
       'Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if ' +

@@ -6,17 +6,17 @@ const START = 'Si richiedono inoltre i seguenti prodotti su richiesta: ';
 const SEPARATOR = ', ';
 
 /** A note in two parts: text that others wrote, and the products that the portal lists after it. */
-function partsOf(note: string): { text: string; wanted: string[] } {
+function partsOf(note: string): { text: string; requested: string[] } {
   const at = note.indexOf(START);
-  if (at === -1) return { text: note.trim(), wanted: [] };
-  const wanted = note.slice(at + START.length).replace(/\.$/, '');
-  return { text: note.slice(0, at).trim(), wanted: wanted.split(SEPARATOR) };
+  if (at === -1) return { text: note.trim(), requested: [] };
+  const requested = note.slice(at + START.length).replace(/\.$/, '');
+  return { text: note.slice(0, at).trim(), requested: requested.split(SEPARATOR) };
 }
 
 /** Whether a cart's note asks for a product. */
 export function isRequestedInNote(note: string, productCode: DisplayedProductCode): boolean {
   const code = formatProductCode(productCode);
-  return partsOf(note).wanted.some((each) => each.startsWith(`${code} `));
+  return partsOf(note).requested.some((each) => each.startsWith(`${code} `));
 }
 
 /**
@@ -29,8 +29,8 @@ export function addRequestToNote(
   { productCode, quantity }: { productCode: DisplayedProductCode; quantity: number },
 ): string | null {
   const code = formatProductCode(productCode);
-  const { text, wanted } = partsOf(note);
-  const others = wanted.filter((each) => !each.startsWith(`${code} `));
+  const { text, requested } = partsOf(note);
+  const others = requested.filter((each) => !each.startsWith(`${code} `));
   const sentence = `${START}${[...others, `${code} (q.tà ${quantity})`].join(SEPARATOR)}.`;
   const whole = text === '' ? sentence : `${text} ${sentence}`;
   return whole.length <= LIMITS.note ? whole : null;

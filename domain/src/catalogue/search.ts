@@ -179,15 +179,15 @@ export const fromPriceSchema = serialParamsSchema.extend({
 export type FromPrice = z.infer<typeof fromPriceSchema>;
 
 /** Response of the searches by code and by facet. */
-export const searchAnswerSchema = createPageSchema(serialResultSchema);
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export const searchResponseSchema = createPageSchema(serialResultSchema);
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** Outcomes of a search by name: products that match all words, the closest matches, or none. */
 export const SEARCH_OUTCOMES = ['all', 'closest', 'none'] as const;
 export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
 
 /** Response of the search by name. */
-export const nameAnswerSchema = searchAnswerSchema.extend({
+export const nameResponseSchema = searchResponseSchema.extend({
   outcome: z
     .enum(SEARCH_OUTCOMES)
     .describe(
@@ -202,7 +202,7 @@ export const nameAnswerSchema = searchAnswerSchema.extend({
         'was replaced',
     ),
 });
-export type NameSearchAnswer = z.infer<typeof nameAnswerSchema>;
+export type NameSearchResponse = z.infer<typeof nameResponseSchema>;
 
 /** Response of GET /products/serials/{productClass}/{serial}/colors. */
 export const serialColorsSchema = createPageSchema(resultColorSchema);

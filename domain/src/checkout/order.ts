@@ -60,7 +60,7 @@ const orderRequestItemSchema = objectField({
     .describe('Price that was shown, in EUR for one um; only compared with the current price'),
 });
 
-function refuseRepeated(
+function rejectRepeated(
   items: readonly { productCode: z.infer<typeof productCodeSchema> }[],
   context: z.RefinementCtx,
 ): void {
@@ -80,7 +80,7 @@ function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof product
     .array(line, { error: toTypeErrorCode })
     .min(1, 'NoItemsSelected')
     .max(LIMITS.orderLines, 'invalidLenght')
-    .superRefine(refuseRepeated);
+    .superRefine(rejectRepeated);
 }
 
 /** Body of POST /order-requests (contract, section 6). */
@@ -174,12 +174,12 @@ export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]
  */
 export function findOfferBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
-  const refused = selected.filter((item) => findCartError(item) !== null);
+  const rejected = selected.filter((item) => findCartError(item) !== null);
   const misfits = selected.filter(
     (item) => findCartError(item) === null && checkQuantity(item.quantity, item.qtyPkgMultiplier) !== null,
   );
   return [
-    { code: 'ProductNotAvailable' as const, items: refused },
+    { code: 'ProductNotAvailable' as const, items: rejected },
     { code: 'IllegalItemQuantity' as const, items: misfits },
   ].filter(({ items }) => items.length > 0);
 }

@@ -141,15 +141,15 @@ function hasDouble(codes: readonly string[]): boolean {
   return new Set(codes).size < codes.length;
 }
 
-function refuseCodes(
+function rejectCodes(
   entries: readonly { code: string }[],
   required: readonly string[],
   context: z.RefinementCtx,
 ): void {
   const codes = entries.map(({ code }) => code);
-  const refuse = (message: FieldErrorCode) => context.addIssue({ code: 'custom', message });
-  if (required.some((code) => !codes.includes(code))) refuse('missing');
-  else if (hasDouble(codes)) refuse('invalidField');
+  const reject = (message: FieldErrorCode) => context.addIssue({ code: 'custom', message });
+  if (required.some((code) => !codes.includes(code))) reject('missing');
+  else if (hasDouble(codes)) reject('invalidField');
 }
 
 /**
@@ -162,7 +162,7 @@ export function requestedAddressesField() {
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((addresses, context) => {
-      refuseCodes(addresses, ['SL'], context);
+      rejectCodes(addresses, ['SL'], context);
       if (addresses.filter(({ isShipping }) => isShipping).length > LIMITS.listEntries) {
         context.addIssue({ code: 'custom', message: 'invalidLenght' });
       }
@@ -179,7 +179,7 @@ export function requestedContactsField() {
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((contacts, context) =>
-      refuseCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
+      rejectCodes(contacts, [PURCHASING_CONTACT_CODE, ADMINISTRATIVE_CONTACT_CODE], context),
     );
 }
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { areDatesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
-import { choiceOrRefusedField, dateField, filterCodeField, filterTextField, objectField } from '../fields.ts';
+import {
+  choiceOrRejectedField,
+  dateField,
+  filterCodeField,
+  filterTextField,
+  objectField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { defineMachine } from '../state-machine.ts';
@@ -34,7 +40,7 @@ export const updateRequestListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefusedField(UPDATE_REQUEST_STATUSES).optional(),
+    status: choiceOrRejectedField(UPDATE_REQUEST_STATUSES).optional(),
     customer: filterTextField(LIMITS.businessName).describe('Part of the name, or beginning of the code'),
     customerCode: filterCodeField(LIMITS.customerCode).describe('Beginning of the customer code'),
     businessName: filterTextField(LIMITS.businessName).describe('Part of the business name'),
@@ -75,7 +81,7 @@ export type UpdateRequestDetail = z.infer<typeof updateRequestDetailSchema>;
 
 /** Body of POST backoffice/update-customer-requests/{id}/decision. */
 export const updateDecisionSchema = objectField({
-  decision: choiceOrRefusedField(DECISIONS),
+  decision: choiceOrRejectedField(DECISIONS),
   reason: reasonField(),
 });
 export type UpdateDecision = z.infer<typeof updateDecisionSchema>;

@@ -119,7 +119,7 @@ const counts = {
 };
 
 /** Response of an import. */
-export const importAnswerSchema = z.object({
+export const importResponseSchema = z.object({
   id: z.string().nullable().describe('Id of the import; null for a dry run, which is not recorded'),
   kind: z.enum(IMPORT_KINDS),
   outcome: z.enum(IMPORT_OUTCOMES),
@@ -132,7 +132,7 @@ export const importAnswerSchema = z.object({
         'corrections',
     ),
 });
-export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 export const IMPORT_SORTS = ['begunOn', 'kind', 'outcome'] as const;
 

@@ -7,7 +7,7 @@ import { areDatesInOrder, countDaysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import {
   boundedDecimalField,
-  choiceOrRefusedField,
+  choiceOrRejectedField,
   createCrossFieldRule,
   dateField,
   filterTextField,
@@ -84,7 +84,7 @@ export const offerRequestListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefusedField(OFFER_REQUEST_STATUS_FILTERS)
+    status: choiceOrRejectedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
       .describe('LATE: pending, and past the day by which an answer was expected'),
     number: filterTextField(LIMITS.offerNumber).describe('Part of the offer number'),
@@ -238,7 +238,7 @@ export function offerVersionField() {
 
 /** Body of POST /backoffice/offer-requests/{id}/decision. An accepted offer has a price for every line. */
 export const offerDecisionSchema = objectField({
-  decision: choiceOrRefusedField(DECISIONS),
+  decision: choiceOrRejectedField(DECISIONS),
   items: pricedLines().optional(),
   expirationDate: dateField()
     .optional()

@@ -4,7 +4,7 @@ import { addressSchema } from '../customers/customer.ts';
 import { areDatesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import {
-  choiceOrRefusedField,
+  choiceOrRejectedField,
   customerCodeField,
   dateField,
   filterCodeField,
@@ -106,7 +106,7 @@ export const orderRequestListQuerySchema = createPageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefusedField(ORDER_REQUEST_STATUS_FILTERS)
+    status: choiceOrRejectedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
       .describe('LATE: pending, and too late for delivery on the requested date'),
     orderCode: filterTextField(LIMITS.orderCode).describe(
@@ -122,7 +122,7 @@ export const deskOrderRequestListQuerySchema = orderRequestListQuerySchema.safeE
 export type DeskOrderRequestListQuery = z.infer<typeof deskOrderRequestListQuerySchema>;
 
 /** One line of an order request, with the prices of the day on which it was sent. */
-export const orderRequestItemAnswerSchema = z.object({
+export const orderRequestItemResponseSchema = z.object({
   id: z.string(),
   ...productLineShape,
   quantity: z.int().describe('Number of packages'),
@@ -137,7 +137,7 @@ export const orderRequestItemAnswerSchema = z.object({
   rowTotal: z.number().describe('Total of the line in EUR'),
   rowWeight: z.number().describe('Weight of the line in kg'),
 });
-export type OrderRequestItem = z.infer<typeof orderRequestItemAnswerSchema>;
+export type OrderRequestItem = z.infer<typeof orderRequestItemResponseSchema>;
 
 /** An order request as lists and details show it. */
 export const orderRequestSchema = z.object({
@@ -165,7 +165,7 @@ export const orderRequestSchema = z.object({
   totalWeight: z.number().describe('Total weight in kg'),
   itemCount: z.int().describe('Number of lines in the request'),
   items: z
-    .array(orderRequestItemAnswerSchema)
+    .array(orderRequestItemResponseSchema)
     .describe(`Lines of the request; lists contain only the first ${LIMITS.listedLines}`),
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
@@ -183,7 +183,7 @@ export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
 
 /** Body of POST /backoffice/order-requests/{id}/decision. */
 export const orderRequestDecisionSchema = objectField({
-  decision: choiceOrRefusedField(DECISIONS),
+  decision: choiceOrRejectedField(DECISIONS),
   reason: reasonField(),
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;

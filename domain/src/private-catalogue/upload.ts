@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
-import { choiceField, choiceOrRefusedField, objectField, queryNumberField } from '../fields.ts';
+import { choiceField, choiceOrRejectedField, objectField, queryNumberField } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { createLimitedPageSchema, createPageQuerySchema, createPageSchema } from '../lists/paging.ts';
@@ -101,7 +101,7 @@ export const treeUploadListQuerySchema = createPageQuerySchema({
   sortFields: TREE_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ status: choiceOrRefusedField(TREE_STATUSES).optional() });
+}).extend({ status: choiceOrRejectedField(TREE_STATUSES).optional() });
 export type TreeUploadListQuery = z.infer<typeof treeUploadListQuerySchema>;
 
 export const treeChangeQuerySchema = z.object({
@@ -113,7 +113,7 @@ export type TreeChangeQuery = z.infer<typeof treeChangeQuerySchema>;
 
 /** Body of POST b2c/uploads/{id}/decision (contract, section 5). */
 export const treeDecisionSchema = objectField({
-  decision: choiceOrRefusedField(DECISIONS),
+  decision: choiceOrRejectedField(DECISIONS),
   reason: reasonField(),
 });
 export type TreeDecision = z.infer<typeof treeDecisionSchema>;

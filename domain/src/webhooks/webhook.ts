@@ -144,6 +144,6 @@ export const redeliverySchema = objectField({
 export type Redelivery = z.infer<typeof redeliverySchema>;
 
 /** Response of POST backoffice/webhooks/{id}/redelivery. */
-export const redeliveryAnswerSchema = z.object({
+export const redeliveryResponseSchema = z.object({
   deliveries: z.int().describe('Number of deliveries that are sent again'),
 });

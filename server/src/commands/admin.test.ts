@@ -62,8 +62,8 @@ it.each([
   ['customer@demo.cromia.test', 'is a user of a customer'],
   ['agent@demo.cromia.test', 'already has the role AGENT'],
 ])('%s cannot become an administrator', async (username, why) => {
-  const refused = await runAdmin(['create', username, '--role', 'ADMIN'], env);
-  expect(refused).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
+  const rejected = await runAdmin(['create', username, '--role', 'ADMIN'], env);
+  expect(rejected).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
 });
 
 it('unlock admits a user with too many failed logins or a disabled account', async () => {

@@ -147,7 +147,7 @@ it('a restore refuses a target with data, and a backup refuses a folder with con
 it('a damaged, incomplete or newer backup is refused before anything is written', async () => {
   const target = await emptyPlace();
   const copy = join(scratch, 'copy');
-  const refusal = async () => {
+  const readRejection = async () => {
     const { exitCode, text } = await runRestore([copy], target.env);
     expect(exitCode).toBe(1);
     return text;
@@ -156,16 +156,16 @@ it('a damaged, incomplete or newer backup is refused before anything is written'
   const table = join(copy, 'database', 'orders.copy.gz');
   const content = await readFile(table);
   await writeFile(table, content.subarray(0, -1));
-  expect(await refusal()).toContain('orders.copy.gz is not as it was written');
+  expect(await readRejection()).toContain('orders.copy.gz is not as it was written');
   await rm(table);
-  expect(await refusal()).toContain('orders.copy.gz is missing');
+  expect(await readRejection()).toContain('orders.copy.gz is missing');
   await writeFile(table, content);
   const manifest = await manifestOf(copy);
   const newer = { ...manifest, migrations: [...manifest.migrations, '9999_tomorrow.sql'] };
   await writeFile(join(copy, 'manifest.json'), JSON.stringify(newer));
-  expect(await refusal()).toContain('9999_tomorrow.sql');
+  expect(await readRejection()).toContain('9999_tomorrow.sql');
   await rm(join(copy, 'manifest.json'));
-  expect(await refusal()).toContain('holds no whole backup');
+  expect(await readRejection()).toContain('holds no whole backup');
   const { rowCount } = await target.pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'");
   expect(rowCount).toBe(0);
 });

@@ -23,7 +23,7 @@ export class Problem extends Error {
 }
 
 /** Rejects fields, all with the same error. @throws Problem */
-export function refuseFields(code: ErrorCode, paths: readonly string[]): never {
+export function rejectFields(code: ErrorCode, paths: readonly string[]): never {
   throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
 }
 
@@ -31,14 +31,14 @@ export function refuseFields(code: ErrorCode, paths: readonly string[]): never {
  * Rejects lines with the error of the first invalid line, and names all lines with that error.
  * @throws Problem if a line is invalid
  */
-export function refuseLinesWithFirstError<T>(
+export function rejectLinesWithFirstError<T>(
   lines: readonly T[],
   errorOf: (line: T) => ErrorCode | null,
   pathOf: (line: T, index: number) => string,
 ): void {
   const code = lines.map(errorOf).find((error) => error !== null);
   if (!code) return;
-  refuseFields(
+  rejectFields(
     code,
     lines.flatMap((line, index) => (errorOf(line) === code ? [pathOf(line, index)] : [])),
   );

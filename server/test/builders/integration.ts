@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportKind } from '@cromia/domain/integration/import';
+import type { ImportKind, ImportResponse } from '@cromia/domain/integration/import';
 import { createSecret, hashSecret } from '../../src/platform/access/tokens.ts';
 import type { Database } from '../../src/platform/database/connection.ts';
 import type { App } from '../../src/platform/http/app.ts';
@@ -17,7 +17,7 @@ export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; i
 /** An ERP that imports rows as JSON or CSV. */
 export function erpOf(app: App, key: string) {
   return async (kind: ImportKind, rows: object[] | string, query = '') => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PUT',
       url: `/api/v1/integration/${kind}${query}`,
       headers: {
@@ -26,13 +26,13 @@ export function erpOf(app: App, key: string) {
       },
       payload: typeof rows === 'string' ? rows : JSON.stringify(rows),
     });
-    const body = answer.json();
-    const result: ImportAnswer = body.import ?? body;
-    return { status: answer.statusCode, code: body.code, result };
+    const body = response.json();
+    const result: ImportResponse = body.import ?? body;
+    return { status: response.statusCode, code: body.code, result };
   };
 }
 
 /** The counts of an import: created, changed, unchanged, failed. */
-export function countsOf({ created, changed, unchanged, failed }: ImportAnswer): number[] {
+export function countsOf({ created, changed, unchanged, failed }: ImportResponse): number[] {
   return [created, changed, unchanged, failed];
 }

@@ -52,7 +52,7 @@ export async function s3Store(key: string, bucket: string) {
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== null}</IsTruncated>${more}${contents}${prefixes}</ListBucketResult>`;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '/', 'http://store');
     const path = decodeURIComponent(url.pathname);
@@ -88,7 +88,7 @@ export async function s3Store(key: string, bucket: string) {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as AddressInfo;

@@ -12,7 +12,7 @@ export interface SmtpPeer {
 /** A real SMTP server that stores received mails. */
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: string[] = [];
-  let refusals = 0;
+  let rejections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,8 +20,8 @@ export async function smtpPeer(): Promise<SmtpPeer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejections > 0) {
+          rejections -= 1;
           return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
         }
         received.push(Buffer.concat(chunks).toString());
@@ -37,7 +37,7 @@ export async function smtpPeer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     refuse: (count) => {
-      refusals = count;
+      rejections = count;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -57,15 +57,15 @@ async function call(route: { method: string; url: string }, username: string, pr
     .replace(':prefix', prefix ?? toRolePrefix(viewer?.role ?? 'CUSTOMER'))
     .replace(/:[A-Za-z]+/g, '00000000-0000-4000-8000-000000000000');
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
-  const answer = await app.inject({
+  const response = await app.inject({
     method: route.method as 'GET',
     url,
     headers,
     ...(hasBody ? { payload: {} } : {}),
   });
-  const { statusCode: status, headers: answered } = answer;
-  const code = answer.body === '' || status < 400 ? undefined : answer.json().code;
-  return { viewer, status, type: answered['content-type'], code };
+  const { statusCode: status, headers: responded } = response;
+  const code = response.body === '' || status < 400 ? undefined : response.json().code;
+  return { viewer, status, type: responded['content-type'], code };
 }
 
 it('every API route declares the action of the routes table, and no other route exists', () => {

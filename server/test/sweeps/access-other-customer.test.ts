@@ -365,12 +365,14 @@ describe.each(Object.entries(ATTEMPTS))("%s for a customer outside the caller's 
     'answers another %s as for a customer that does not exist',
     async (prefix) => {
       const before = await stored();
-      const answer = await attempt(call, row, prefix, VICTIM);
-      expect(answer.statusCode).toBe(row.foreign?.[prefix] ?? 404);
-      expectNoTrace(answer.body);
+      const response = await attempt(call, row, prefix, VICTIM);
+      expect(response.statusCode).toBe(row.foreign?.[prefix] ?? 404);
+      expectNoTrace(response.body);
       // The answer is the same as for a customer that does not exist.
       const absent = await attempt(call, row, prefix, '999999');
-      expect(answer.body === '' ? null : answer.json()).toEqual(absent.body === '' ? null : absent.json());
+      expect(response.body === '' ? null : response.json()).toEqual(
+        absent.body === '' ? null : absent.json(),
+      );
       expect(await stored()).toEqual(before);
     },
   );
@@ -381,9 +383,9 @@ describe.each(Object.entries({ ...ATTEMPTS, ...USER_ATTEMPTS }))(
   (call, row) => {
     it('reveals and changes nothing of theirs', async () => {
       const before = await stored();
-      const answer = await attempt(call, row, 'customer');
-      expectNoTrace(answer.body);
-      expect(answer.statusCode).toBe(row.own);
+      const response = await attempt(call, row, 'customer');
+      expectNoTrace(response.body);
+      expect(response.statusCode).toBe(row.own);
       expect(await stored()).toEqual(before);
     });
   },
@@ -394,9 +396,9 @@ describe.each(Object.entries(ATTEMPTS).filter(([, { ownOfAgent }]) => ownOfAgent
   (call, row) => {
     it('reveals and changes nothing of theirs', async () => {
       const before = await stored();
-      const answer = await attempt(call, row, 'agent');
-      expectNoTrace(answer.body);
-      expect(answer.statusCode).toBe(row.ownOfAgent);
+      const response = await attempt(call, row, 'agent');
+      expectNoTrace(response.body);
+      expect(response.statusCode).toBe(row.ownOfAgent);
       expect(await stored()).toEqual(before);
     });
   },
@@ -418,9 +420,9 @@ describe.each(Object.entries(ATTEMPTS).filter(([, { own, ownOfAgent }]) => own !
         .executeTakeFirstOrThrow();
       await db.insertInto('customerManagers').values({ userId, customerId }).execute();
       const before = await stored();
-      const answer = await attempt(call, row, 'agent', MANAGED_CODE);
-      expectNoTrace(answer.body);
-      expect(answer.statusCode).toBe(row.own);
+      const response = await attempt(call, row, 'agent', MANAGED_CODE);
+      expectNoTrace(response.body);
+      expect(response.statusCode).toBe(row.own);
       expect(await stored()).toEqual(before);
       await db.deleteFrom('customerManagers').where('userId', '=', userId).execute();
       // Once the customer leaves the portfolio, the next call is refused.

@@ -37,13 +37,13 @@ const BODIES: [what: string, contentType: string, body: string][] = [
 describe('a malformed form', () => {
   it.each(BODIES)('%s is refused by every upload call', async (_what, contentType, payload) => {
     for (const [url, headers] of CALLS) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url,
         headers: { ...headers, 'content-type': contentType },
         payload,
       });
-      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 400, 'BadRequest']);
+      expect([url, response.statusCode, response.json().code]).toEqual([url, 400, 'BadRequest']);
     }
     expect(await readdir(join(config.dataDir, 'uploads')).catch(() => [])).toEqual([]);
   });

@@ -144,7 +144,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`POST ${SHOP}/sds/deliveries/:id/retry`]: { ids: [randomUUID()] },
 };
 
-async function answersOf(call: string, { ids = [''], query, payload }: Call) {
+async function requestResponses(call: string, { ids = [''], query, payload }: Call) {
   const [method = '', route = ''] = call.split(' ');
   return Promise.all(
     ids.map((id) => {
@@ -172,10 +172,10 @@ it('every shop and product call allowed to a customer is covered here', () => {
 it.each(Object.entries(CALLS))(
   '%s returns no price terms and no agent note to a customer',
   async (call, given) => {
-    for (const answer of await answersOf(call, given)) {
-      expect([call, answer.statusCode < 500]).toEqual([call, true]);
-      if (!String(answer.headers['content-type']).includes('json') || answer.body === '') continue;
-      const held = new Set(heldKeys(answer.json()));
+    for (const response of await requestResponses(call, given)) {
+      expect([call, response.statusCode < 500]).toEqual([call, true]);
+      if (!String(response.headers['content-type']).includes('json') || response.body === '') continue;
+      const held = new Set(heldKeys(response.json()));
       expect(HIDDEN.filter((key) => held.has(key))).toEqual([]);
     }
   },

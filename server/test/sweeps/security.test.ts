@@ -27,9 +27,9 @@ describe('a response', () => {
       [404, { url: '/api/nothing' }],
       [404, { url: `${OWN}/100002`, headers }],
     ] as const) {
-      const answer = await app.inject(call);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject(call);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -71,21 +71,21 @@ it('HSTS makes browsers use https for a year', async () => {
 
 it('CORS allows no other site, and no response sets a cookie', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: BRAND,
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
     });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
   }
   const login = await post('/api/auth', { username, password: DEMO_PASSWORD });
   expect(login.headers['set-cookie']).toBeUndefined();
 });
 
 it('a query with a repeated parameter is refused', async () => {
-  const answer = await app.inject({ url: '/api/products/filters/name?name=a&name=b' });
-  expect(answer.statusCode).toBe(400);
+  const response = await app.inject({ url: '/api/products/filters/name?name=a&name=b' });
+  expect(response.statusCode).toBe(400);
 });
 
 it('a body with __proto__ or constructor.prototype is refused', async () => {
@@ -93,13 +93,13 @@ it('a body with __proto__ or constructor.prototype is refused', async () => {
     '{"username":"a","password":"b","__proto__":{"role":"ADMIN"}}',
     '{"username":"a","password":"b","constructor":{"prototype":{"role":"ADMIN"}}}',
   ]) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/auth',
       payload,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   }
 });
 
@@ -111,21 +111,21 @@ describe('the body of a request without login', () => {
       ['/api/auth/token-refreshing', { username: long, refreshToken: long }],
       ['/api/auth/logout', { refreshToken: long }],
     ] as const) {
-      const answer = await post(url, payload);
-      expect([url, answer.statusCode]).toEqual([url, 413]);
-      expect(answer.json()).toMatchObject({ code: 'PayloadTooLarge' });
+      const response = await post(url, payload);
+      expect([url, response.statusCode]).toEqual([url, 413]);
+      expect(response.json()).toMatchObject({ code: 'PayloadTooLarge' });
     }
   });
 
   it('is refused when it is compressed', async () => {
     const payload = gzipSync(JSON.stringify({ username, password: DEMO_PASSWORD }));
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/auth',
       payload,
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 });
 

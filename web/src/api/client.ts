@@ -42,7 +42,7 @@ export const api = createClient<paths>({
   querySerializer: (query) => allLanguagesQuerySerializer({ lang: i18next.language, ...query }),
 });
 
-type Answered<Data> =
+type Responded<Data> =
   | { data: Data; error?: never; response: Response }
   | { data?: never; error: unknown; response: Response };
 
@@ -50,8 +50,8 @@ type Answered<Data> =
  * The body of a call's answer; every outcome but success is thrown as `ApiProblem`.
  * @example const cart = await answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
  */
-export function unwrapAnswer<Data>(call: Promise<Answered<Data>>): Promise<Data>;
-export async function unwrapAnswer(call: Promise<Answered<unknown>>): Promise<unknown> {
+export function unwrapResponse<Data>(call: Promise<Responded<Data>>): Promise<Data>;
+export async function unwrapResponse(call: Promise<Responded<unknown>>): Promise<unknown> {
   return (await call).data;
 }
 
@@ -65,8 +65,8 @@ export interface DownloadedFile {
  * The file in the answer of a call made with `parseAs: 'blob'`; any failure is thrown as `ApiProblem`.
  * @param fallback its name if the answer has none
  */
-export async function unwrapFileAnswer(
-  call: Promise<Answered<Blob>>,
+export async function unwrapFileResponse(
+  call: Promise<Responded<Blob>>,
   fallback: string,
 ): Promise<DownloadedFile> {
   const { data, response } = await call;

@@ -1,4 +1,4 @@
-import { api, unwrapAnswer } from './client';
+import { api, unwrapResponse } from './client';
 import type { paths } from './schema';
 import { getCurrentUser, updateSessionUser } from './session';
 
@@ -16,7 +16,7 @@ export type OwnUserChange =
  */
 export async function changeOwnUser(username: string, { type, fields }: OwnUserChange): Promise<void> {
   const params = { path: { username } };
-  const { accessToken } = await unwrapAnswer(
+  const { accessToken } = await unwrapResponse(
     type === 'P'
       ? api.PATCH('/api/users/privates/{username}', { params, body: fields })
       : api.PATCH('/api/users/companies/{username}', { params, body: fields }),

@@ -16,8 +16,8 @@ function watch(queryFn: () => Promise<string>) {
 }
 
 it('a query refused with TooManyConcurrentRequests is retried after its retryAfter', async () => {
-  const refusal = new ApiProblem({ code: 'TooManyConcurrentRequests', status: 429, retryAfter: 5 });
-  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal).mockResolvedValue('rows');
+  const rejection = new ApiProblem({ code: 'TooManyConcurrentRequests', status: 429, retryAfter: 5 });
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(rejection).mockResolvedValue('rows');
   const observer = watch(queryFn);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(queryFn).toHaveBeenCalledTimes(1);

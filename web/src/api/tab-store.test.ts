@@ -57,10 +57,10 @@ test('a stored value of another shape or invalid JSON is read as null', () => {
 });
 
 test('without storage access the value lasts until a reload', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new Error('SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { getItem: reject, setItem: reject, removeItem: reject });
   const store = createTabStore(KEY, schema);
   store.write({ name: 'Anna' });
   expect(store.read()).toEqual({ name: 'Anna' });

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../api-stub';
+import type { ResponseOf } from '../api-stub';
 
-type BrandAnswer = NonNullable<AnswerOf<'/api/brand', 'get'>>;
+type BrandResponse = NonNullable<ResponseOf<'/api/brand', 'get'>>;
 
 /** The demo's manufacturer. */
-export function aBrand(given: Partial<BrandAnswer> = {}): BrandAnswer {
+export function aBrand(given: Partial<BrandResponse> = {}): BrandResponse {
   return {
     name: 'Cromia',
     legalName: 'Cromia Vernici S.r.l.',

@@ -1,7 +1,7 @@
-import type { CustomerRequestAnswer, DeskRequestDetail } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse, DeskRequestDetail } from '@cromia/domain/activation/request-answers';
 
 /** A company's own pending request. */
-export function aCustomerRequest(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
+export function aCustomerRequest(given: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
     status: 'PENDING',
@@ -47,7 +47,7 @@ export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskReques
 }
 
 /** A complete draft of a company's own request, saved at the recap. */
-export function aFilledDraft(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
+export function aFilledDraft(given: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {
   const address = {
     streetAddress1: 'Via Roma 1',
     country: 'IT',

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { NameSearchAnswer, SerialResult } from '@cromia/domain/catalogue/search';
+import type { NameSearchResponse, SerialResult } from '@cromia/domain/catalogue/search';
 import { paged } from './paged';
 
 const NAMES = {
@@ -117,6 +117,6 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
 }
 
 /** The answer of a search; searches by codes and by characteristics have no match data. */
-export function found(serials: SerialResult[], given: Partial<NameSearchAnswer> = {}): NameSearchAnswer {
+export function found(serials: SerialResult[], given: Partial<NameSearchResponse> = {}): NameSearchResponse {
   return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...given };
 }

@@ -19,8 +19,8 @@ import { findUser, type UserRow } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type OperatorRefusal = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
-type Refused = { refused: OperatorRefusal; role?: string };
+export type OperatorRejection = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
+type Rejected = { refused: OperatorRejection; role?: string };
 
 /** A link to choose a password. It works once and expires after a day. */
 async function passwordLink(
@@ -68,7 +68,7 @@ async function giveRole(
 export function createStaff(
   deps: ServiceDependencies,
   user: StaffUser,
-): Promise<{ done: 'created' | 'renewed'; link: string } | { done: 'promoted' } | Refused> {
+): Promise<{ done: 'created' | 'renewed'; link: string } | { done: 'promoted' } | Rejected> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     await lockUsername(trx, user.username);
@@ -99,7 +99,7 @@ export function createStaff(
 export function unlockUser(
   deps: ServiceDependencies,
   username: string,
-): Promise<{ failures: number; wasDisabled: boolean; link: string } | Refused> {
+): Promise<{ failures: number; wasDisabled: boolean; link: string } | Rejected> {
   const { db } = deps;
   return db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);

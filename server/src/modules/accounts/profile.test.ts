@@ -40,9 +40,9 @@ describe('a profile', () => {
   it('a partial change keeps the other fields and returns a valid new access token', async () => {
     const { username, read, patch } = await person('private', 'privates');
     const before = await read();
-    const answer = await patch({ lastname: '  Conti ', telephone: '349 1234567', phonePrefix: '+39' });
-    expect(answer.statusCode).toBe(200);
-    const { accessToken } = answer.json();
+    const response = await patch({ lastname: '  Conti ', telephone: '349 1234567', phonePrefix: '+39' });
+    expect(response.statusCode).toBe(200);
+    const { accessToken } = response.json();
     const fresh = await app.inject({
       url: `/api/users/${username}`,
       headers: { authorization: `Bearer ${accessToken}` },
@@ -61,9 +61,9 @@ describe('a profile', () => {
     const { read, patch } = await person('company');
     const before = await read();
     const errorsOf = async (change: object) => {
-      const answer = await patch(change);
-      expect(answer.json()).toMatchObject({ status: 400, code: 'BadRequest' });
-      return answer.json().errors;
+      const response = await patch(change);
+      expect(response.json()).toMatchObject({ status: 400, code: 'BadRequest' });
+      return response.json().errors;
     };
     expect(await errorsOf({ zipCode: '1' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);
     expect(await errorsOf({ country: 'GB' })).toEqual([{ path: 'zipCode', code: 'invalidField' }]);

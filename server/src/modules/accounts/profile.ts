@@ -14,14 +14,14 @@ import type { Database, Transaction } from '../../platform/database/connection.t
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readCustomerRequestStatus } from '../activation/index.ts';
-import { getShownBusinessName, toUserAnswer, type UserAnswer } from './user-answer.ts';
+import { getShownBusinessName, toUserResponse, type UserResponse } from './user-answer.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 /** Users see only themselves. Another user's name gives the same answer as an unknown one. @throws Problem NotFound */
-export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserAnswer> {
+export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserResponse> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
-  return toUserAnswer(user);
+  return toUserResponse(user);
 }
 
 type Change = PrivateChange | CompanyChange;

@@ -1,6 +1,6 @@
 import {
   accessTokenSchema,
-  loginAnswerSchema,
+  loginResponseSchema,
   loginSchema,
   logoutSchema,
   refreshSchema,
@@ -48,7 +48,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Log in',
       bodyLimit: AUTH_BODY_BYTES,
       body: loginSchema,
-      response: loginAnswerSchema,
+      response: loginResponseSchema,
       errors: ['UnauthorizedLogin', 'UserDisabled', 'TooManyRequests'],
     },
     ({ body, request }) =>

@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { userSchema } from '@cromia/domain/accounts/login';
 import type { UserRow } from './user-queries.ts';
 
-export type UserAnswer = User;
+export type UserResponse = User;
 
 /** The business name that a user sees: the customer's for a CUSTOMER, otherwise the registered one. */
 export function getShownBusinessName(row: UserRow): string | null {
@@ -10,6 +10,6 @@ export function getShownBusinessName(row: UserRow): string | null {
 }
 
 /** A user as the API returns it: the fields of section 3, without secrets. */
-export function toUserAnswer(row: UserRow): UserAnswer {
+export function toUserResponse(row: UserRow): UserResponse {
   return userSchema.parse({ ...row, businessName: getShownBusinessName(row) });
 }

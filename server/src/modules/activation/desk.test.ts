@@ -280,8 +280,8 @@ describe("accepting an agent's request", () => {
     expect((await call('GET', url, await login(app, 'agent@test.it'))).json()).toMatchObject(numbers);
     for (const [field, most] of Object.entries(numbers)) {
       const body = { ...aManagedRequest(), [field]: most + 1 };
-      const refused = await call('POST', `${MANAGED}/pendings`, await login(app, 'agent@test.it'), body);
-      expect(refused.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
+      const rejected = await call('POST', `${MANAGED}/pendings`, await login(app, 'agent@test.it'), body);
+      expect(rejected.json().errors).toEqual([{ path: field, code: 'invalidField' }]);
     }
   });
 });
@@ -323,12 +323,12 @@ describe('rejecting a request', () => {
 describe('deciding on a request', () => {
   it('one of two concurrent decisions succeeds, and the other gets 409 with the outcome', async () => {
     const { id } = await aRequest();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, { decision: 'ACCEPTED' }),
       decide(id, { decision: 'REJECTED', reason: 'No.' }, cromia),
     ]);
-    const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
-    const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    const lost = responses.find(({ statusCode }) => statusCode === 409)?.json();
+    const won = responses.find(({ statusCode }) => statusCode === 200)?.json();
     const call = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
     expect(call?.description).toContain(
       'If the request was already decided, a 409 returns the decision in `outcome`.',

@@ -19,7 +19,7 @@ import {
   findSimilarRequests,
   selectDeskRequests,
 } from './desk-queries.ts';
-import { toDeskAnswer, toDeskSummary } from './request-answer.ts';
+import { toDeskResponse, toDeskSummary } from './request-answer.ts';
 
 /** The default price list of new customers: the dealers' price list. */
 export const DEFAULT_PRICE_LIST = 'RIV';
@@ -56,7 +56,7 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
   if (!row) throw new Problem('NotFound');
   const { requester: username, firstname, lastname, role, language, telephone, userBusinessName } = row;
   return deskRequestDetailSchema.parse({
-    ...toDeskAnswer(row),
+    ...toDeskResponse(row),
     requester: {
       username,
       firstname,

@@ -27,8 +27,8 @@ await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
 const customer = await aCustomer(db, { customerCode: '100001' });
 
 async function own(username: string): Promise<string> {
-  const answer = await call('GET', `${TYPES}/new-and-existing`, await login(app, username));
-  return answer.statusCode === 404 ? 'NONE' : answer.json().status;
+  const response = await call('GET', `${TYPES}/new-and-existing`, await login(app, username));
+  return response.statusCode === 404 ? 'NONE' : response.json().status;
 }
 
 it('undecided requests and unused accepted associations expire', async () => {

@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 
 const own = async (headers = person.headers) => {
-  const answer = await call('GET', `${TYPES}/new-and-existing`, headers);
-  return answer.statusCode === 404 ? { status: 'NONE' } : answer.json();
+  const response = await call('GET', `${TYPES}/new-and-existing`, headers);
+  return response.statusCode === 404 ? { status: 'NONE' } : response.json();
 };
 const submit = (body: object = anOwnRequest(), headers = person.headers) =>
   call('POST', `${TYPES}/new/pendings`, headers, body);
@@ -46,8 +46,8 @@ const decide = (id: string, decision: object) => call('POST', `${DESK}/${id}/dec
 
 describe("a user's own request", () => {
   it('answers 404 if there is none', async () => {
-    const answer = await call('GET', `${TYPES}/new-and-existing`, person.headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NotFound']);
+    const response = await call('GET', `${TYPES}/new-and-existing`, person.headers);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NotFound']);
   });
 
   it('is saved as an incomplete draft, and read back unchanged', async () => {
@@ -66,8 +66,8 @@ describe("a user's own request", () => {
 
   it('refuses characters that the database cannot store', async () => {
     for (const businessName of ['a\u0000b', 'a\ud800b']) {
-      const answer = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
-      expect(answer.statusCode).toBe(400);
+      const response = await call('PUT', `${TYPES}/new/drafts`, person.headers, { businessName });
+      expect(response.statusCode).toBe(400);
     }
   });
 
@@ -101,9 +101,9 @@ describe("a user's own request", () => {
   });
 
   it('reports every invalid field', async () => {
-    const answer = await submit({ ...anOwnRequest(), iban: 'IT00', pec: '' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    const response = await submit({ ...anOwnRequest(), iban: 'IT00', pec: '' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       { path: 'iban', code: 'invalidField' },
       { path: 'pec', code: 'missing' },
     ]);
@@ -116,9 +116,9 @@ describe("a user's own request", () => {
       .where('id', '=', known.id)
       .returning('vatNumber')
       .executeTakeFirstOrThrow();
-    const answer = await submit(anOwnRequest({ vatNumber }));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'VatNumberExists']);
-    expect(answer.body).not.toContain(known.customerCode);
+    const response = await submit(anOwnRequest({ vatNumber }));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'VatNumberExists']);
+    expect(response.body).not.toContain(known.customerCode);
     const check = (number: string) =>
       call('GET', `${COMPANY}/customer-requests/vat-check?vatNumber=${number}`, person.headers);
     expect((await check(vatNumber)).json()).toEqual({ known: 'customer' });
@@ -129,11 +129,11 @@ describe("a user's own request", () => {
   it('is refused while another user requests the same company, even concurrently', async () => {
     const body = anOwnRequest();
     const others = await Promise.all([aPerson(), aPerson(), aPerson()]);
-    const answers = await Promise.all(others.map(({ headers }) => submit(body, headers)));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(others.map(({ headers }) => submit(body, headers)));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, 409, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().code).toBe('CustomerRequestExists');
+    const rejected = responses.find(({ statusCode }) => statusCode === 409);
+    expect(rejected?.json().code).toBe('CustomerRequestExists');
     const check = await call(
       'GET',
       `${COMPANY}/customer-requests/vat-check?vatNumber=${body.vatNumber}`,
@@ -179,11 +179,11 @@ describe('becoming a customer', () => {
       customerCode: decided.customerCode,
       customerBusinessName: 'Rossi Verniciature S.r.l.',
     });
-    const answer = await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
-    expect(answer.statusCode).toBe(200);
-    const claims = JSON.parse(Buffer.from(answer.json().accessToken.split('.')[1], 'base64url').toString());
+    const response = await call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers);
+    expect(response.statusCode).toBe(200);
+    const claims = JSON.parse(Buffer.from(response.json().accessToken.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ role: 'CUSTOMER', username: person.username });
-    for (const token of [answer.json().accessToken, person.headers.authorization.slice('Bearer '.length)]) {
+    for (const token of [response.json().accessToken, person.headers.authorization.slice('Bearer '.length)]) {
       const profile = await call('GET', '/api/v1/public/customer/customer-profiles', {
         authorization: `Bearer ${token}`,
       });
@@ -202,11 +202,11 @@ describe('becoming a customer', () => {
   it('succeeds once under concurrent calls', async () => {
     const { id } = (await submit()).json();
     await decide(id, { decision: 'ACCEPTED' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => call('PATCH', `${COMPANY}/upgrade/to-customer`, person.headers)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.every(({ statusCode }) => statusCode === 200 || statusCode === 403)).toBe(true);
   });
 
   it('answers 404 without a request', async () => {
@@ -221,8 +221,8 @@ describe('checking a VAT number', () => {
     for (let checks = 1; checks < LIMITS.vatChecksPerHour; checks++) await call('GET', check, person.headers);
     expect((await submit(anOwnRequest({ vatNumber }))).json().code).toBe('VatNumberExists');
     const turnedAway = [await submit(anOwnRequest({ vatNumber })), await call('GET', check, person.headers)];
-    for (const answer of turnedAway) {
-      expect([answer.statusCode, answer.json().code]).toEqual([429, 'TooManyRequests']);
+    for (const response of turnedAway) {
+      expect([response.statusCode, response.json().code]).toEqual([429, 'TooManyRequests']);
     }
   });
 });
@@ -230,8 +230,8 @@ describe('checking a VAT number', () => {
 describe('association with an existing customer', () => {
   it('is requested by customer code, replaces a draft, and hides the customer until accepted', async () => {
     const { id } = (await call('PUT', `${TYPES}/new/drafts`, person.headers, { vatNumber: 'IT1' })).json();
-    const answer = await associate(known.customerCode);
-    expect([answer.statusCode, answer.json()]).toEqual([201, { id }]);
+    const response = await associate(known.customerCode);
+    expect([response.statusCode, response.json()]).toEqual([201, { id }]);
     const request = await own();
     expect(request).toMatchObject({
       kind: 'EXISTING',
@@ -249,8 +249,8 @@ describe('association with an existing customer', () => {
 
   it('fails for an unknown code, and is throttled after five wrong ones within an hour', async () => {
     for (let wrong = 0; wrong < LIMITS.associationTriesPerHour; wrong++) {
-      const answer = await associate('999999');
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'AssociationFailed']);
+      const response = await associate('999999');
+      expect([response.statusCode, response.json().code]).toEqual([404, 'AssociationFailed']);
       today = new Date(today.getTime() + 60_000);
     }
     const turnedAway = await associate(known.customerCode);

@@ -1,5 +1,5 @@
 import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
-import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse, VatCheckResponse } from '@cromia/domain/activation/request-answers';
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import type { ModuleDependencies, ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/index.ts';
 import { reportSentRequest } from './desk.ts';
 import { buildRequestReceivedMail } from './mails/request-mails.ts';
-import { toRequestAnswer } from './request-answer.ts';
+import { toRequestResponse } from './request-answer.ts';
 import {
   acknowledgeRequest,
   changeRequestStatus,
@@ -24,15 +24,15 @@ import {
   type RequestRow,
   updateDraft,
 } from './request-queries.ts';
-import { getNextStatus, refuseKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
+import { getNextStatus, rejectKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
 import { VAT_CHECKS } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** The user's own request. @throws Problem NotFound when the user has no request (the state NONE, section 4) */
-export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
+export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestResponse> {
   const row = await findOwnRequest(db, viewer.userId);
   if (!row) throw new Problem('NotFound');
-  return toRequestAnswer(row);
+  return toRequestResponse(row);
 }
 
 /** Locks the user and their request. @throws Problem NotAllowed for a user who has become a customer in the meantime */
@@ -83,7 +83,7 @@ export async function saveOwnDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   draft: RequestDraft,
-): Promise<CustomerRequestAnswer> {
+): Promise<CustomerRequestResponse> {
   return db.transaction().execute(async (trx) => {
     const { user, current } = await lockOwn(trx, viewer);
     const status = nextOwnStatus(current, 'saveDraft');
@@ -110,7 +110,7 @@ export async function submitOwnRequest(
 ): Promise<{ id: string }> {
   const { user, current } = await lockOwn(trx, viewer);
   const status = nextOwnStatus(current, 'submit');
-  await refuseKnownCompany(trx, body.vatNumber);
+  await rejectKnownCompany(trx, body.vatNumber);
   const { vatNumber, businessName } = body;
   const content = {
     kind: 'NEW',
@@ -249,7 +249,7 @@ export async function checkVatNumber(
   { db, now }: { db: Database; now: () => Date },
   viewer: Viewer,
   vatNumber: string,
-): Promise<VatCheckAnswer> {
+): Promise<VatCheckResponse> {
   await consume(db, { kind: VAT_CHECKS.kind, key: viewer.userId, now: now() }, VAT_CHECKS.limit);
   const { isCustomer, isRequested } = await findVatNumber(db, vatNumber);
   if (isCustomer) return { known: 'customer' };

@@ -1,7 +1,7 @@
 import {
-  type CustomerRequestAnswer,
+  type CustomerRequestResponse,
   type CustomerRequestSummary,
-  customerRequestAnswerSchema,
+  customerRequestResponseSchema,
   customerRequestSummarySchema,
 } from '@cromia/domain/activation/request-answers';
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
@@ -27,9 +27,9 @@ export function toRequestSummary(row: RequestSummaryRow): CustomerRequestSummary
 }
 
 /** A request as its requester sees it, with the form's fields. */
-export function toRequestAnswer(row: RequestRow): CustomerRequestAnswer {
+export function toRequestResponse(row: RequestRow): CustomerRequestResponse {
   const fields = typeof row.profile === 'object' ? row.profile : {};
-  return customerRequestAnswerSchema.parse({ ...fields, ...toRequestSummary(row) });
+  return customerRequestResponseSchema.parse({ ...fields, ...toRequestSummary(row) });
 }
 
 /** Like `toRequestSummary`, but for staff: includes the customer that the requester asks to join. */
@@ -38,7 +38,7 @@ export function toDeskSummary(row: RequestSummaryRow): CustomerRequestSummary {
 }
 
 /** Like `toRequestAnswer`, but for staff. */
-export function toDeskAnswer(row: RequestRow): CustomerRequestAnswer {
+export function toDeskResponse(row: RequestRow): CustomerRequestResponse {
   const fields = typeof row.profile === 'object' ? row.profile : {};
-  return customerRequestAnswerSchema.parse({ ...fields, ...toDeskSummary(row) });
+  return customerRequestResponseSchema.parse({ ...fields, ...toDeskSummary(row) });
 }

@@ -43,7 +43,7 @@ export function getNextStatus(
  * after another.
  * @throws Problem VatNumberExists, CustomerRequestExists
  */
-export async function refuseKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {
+export async function rejectKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {
   await lockVatNumber(trx, vatNumber);
   const { isCustomer, isRequested } = await findVatNumber(trx, vatNumber);
   if (isCustomer) throw new Problem('VatNumberExists');

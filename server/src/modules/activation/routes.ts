@@ -1,5 +1,8 @@
 import { accessTokenSchema } from '@cromia/domain/accounts/login';
-import { customerRequestAnswerSchema, vatCheckAnswerSchema } from '@cromia/domain/activation/request-answers';
+import {
+  customerRequestResponseSchema,
+  vatCheckResponseSchema,
+} from '@cromia/domain/activation/request-answers';
 import {
   associationSchema,
   ownRequestSchema,
@@ -23,7 +26,7 @@ import {
   saveOwnDraft,
   submitOwnRequest,
 } from './own-requests.ts';
-import { limitAssociations, limitVatRefusals } from './throttle.ts';
+import { limitAssociations, limitVatRejections } from './throttle.ts';
 
 const TYPES = '/customer-requests/enter-customer-requests/types';
 
@@ -43,7 +46,7 @@ export function activationRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: "Retrieve the current user's customer request; 404 means the status NONE",
       heavyRead: true,
-      response: customerRequestAnswerSchema,
+      response: customerRequestResponseSchema,
       errors: ['NotFound'],
     },
     ({ viewer }) => readOwnRequest(deps.db, viewer),
@@ -55,7 +58,7 @@ export function activationRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Save the draft of a customer request, replacing the previous draft',
       bodyLimit: LIMITS.companyBytes,
       body: requestDraftSchema,
-      response: customerRequestAnswerSchema,
+      response: customerRequestResponseSchema,
       errors: ['Conflict'],
     },
     ({ viewer, body }) => saveOwnDraft(deps, viewer, body),
@@ -73,7 +76,7 @@ export function activationRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['Conflict', 'VatNumberExists', 'CustomerRequestExists', 'TooManyRequests'],
     },
     ({ transaction, viewer, body }) =>
-      limitVatRefusals(deps, viewer, () => transaction((trx) => submitOwnRequest(trx, deps, viewer, body))),
+      limitVatRejections(deps, viewer, () => transaction((trx) => submitOwnRequest(trx, deps, viewer, body))),
   );
 
   company.post(
@@ -97,7 +100,7 @@ export function activationRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: 'Check whether a company is already a customer or has a request',
       query: vatCheckSchema,
-      response: vatCheckAnswerSchema,
+      response: vatCheckResponseSchema,
       errors: ['TooManyRequests'],
     },
     ({ viewer, query }) => checkVatNumber(deps, viewer, query.vatNumber),

@@ -23,7 +23,7 @@ const hasCode = (codes: readonly ErrorCode[]) => (error: unknown) =>
  * counts as one.
  * @throws Problem TooManyRequests
  */
-export function limitVatRefusals<T>(
+export function limitVatRejections<T>(
   { db, now }: LimitDependencies,
   { userId }: Viewer,
   send: () => Promise<T>,

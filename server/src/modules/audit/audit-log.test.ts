@@ -113,10 +113,10 @@ describe('the audit log', () => {
   });
 
   it('is exported as a localised CSV file with escaped formulas', async () => {
-    const answer = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
-    expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    const [head, first, second, last] = answer.body.trim().split('\r\n');
+    const response = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
+    expect(response.headers['content-type']).toContain('text/csv');
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
+    const [head, first, second, last] = response.body.trim().split('\r\n');
     expect(head).toBe(
       'at;localTime;action;change;entity;subject;entityId;username;name;customerCode;businessName;details',
     );

@@ -123,7 +123,7 @@ export function toShownLines(
  * A cart as its owner sees it. It is dirty when there are changes, or when the owner has seen changes and not
  * acknowledged them (section 4, "Cart feedback").
  */
-export function toCartAnswer(
+export function toCartResponse(
   viewer: Viewer,
   customer: ActingCustomer,
   cart: { id: string; isDirty: boolean; note: string },

@@ -41,8 +41,8 @@ interface Call {
 }
 
 async function call(headers: { authorization: string }, given: Call) {
-  const answer = await app.inject({ ...given, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ ...given, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 const CARTS = '/api/v1/public/customer/carts';
@@ -207,8 +207,8 @@ describe('adding to the cart', () => {
   it('creates one cart when the first products are added concurrently', async () => {
     for (let round = 0; round < 5; round++) {
       await db.deleteFrom('carts').execute();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => add([line(primer, 4)])));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(Array.from({ length: 8 }, () => add([line(primer, 4)])));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       expect((await read()).items.map(({ quantity }) => quantity)).toEqual([32]);
     }
   });
@@ -230,17 +230,17 @@ describe('adding to the cart', () => {
 
   it('refuses unknown, on-request, removed and unavailable products, and changed codes', async () => {
     await replace();
-    const refusals = [
+    const rejections = [
       [await aProduct(db, { serial: 'F301', tsc: 'N' }), 422, 'ProductOnRequestOnly'],
       [await aProduct(db, { serial: 'F302', status: 'E' }), 422, 'ProductNotAvailable'],
       [await aProduct(db, { serial: 'F303', status: 'Q' }), 422, 'ProductNotAvailable'],
       [await aProduct(db, { serial: 'F304', status: 'C' }), 422, 'ProductNotAvailable'],
       [{ productCode: { productClass: '3', serial: 'NONE', color: '1', pkg: '1' } }, 404, 'NotFound'],
     ] as const;
-    for (const [product, status, code] of refusals) {
-      const answer = await add([{ productCode: product.productCode, quantity: 1 }]);
-      expect([answer.status, answer.body.code]).toEqual([status, code]);
-      expect(answer.body.errors).toEqual([{ path: '0.productCode', code: 'invalidField' }]);
+    for (const [product, status, code] of rejections) {
+      const response = await add([{ productCode: product.productCode, quantity: 1 }]);
+      expect([response.status, response.body.code]).toEqual([status, code]);
+      expect(response.body.errors).toEqual([{ path: '0.productCode', code: 'invalidField' }]);
     }
     expect((await read()).items).toEqual([]);
   });
@@ -278,9 +278,9 @@ describe('updating the cart', () => {
     const put = (quantity: number) =>
       call(customer, { method: 'PUT', url: CARTS, payload: { items: [{ id, quantity }] } });
     expect((await put(12)).body.items[0].quantity).toBe(12);
-    const refused = await put(10);
-    expect([refused.status, refused.body.code]).toEqual([422, 'IllegalItemQuantity']);
-    expect(refused.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
+    const rejected = await put(10);
+    expect([rejected.status, rejected.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    expect(rejected.body.errors).toEqual([{ path: 'items.0.quantity', code: 'invalidField' }]);
     expect(theLine(await read()).quantity).toBe(12);
     expect((await put(0)).body.items[0].quantity).toBe(4);
   });
@@ -524,9 +524,9 @@ describe('an unusually large quantity', () => {
 
   it('is refused with refuseUnusual unless its line was already that large, within ten times', async () => {
     await replace();
-    const refused = await ask([line(coat, 3), line(primer, 1_004)]);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
-    expect(refused.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
+    const rejected = await ask([line(coat, 3), line(primer, 1_004)]);
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
+    expect(rejected.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
     expect((await read()).items).toEqual([]);
     expect((await add([line(primer, 1_004)])).status).toBe(200);
     expect((await ask([line(primer, 4)])).status).toBe(200);

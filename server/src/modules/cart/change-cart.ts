@@ -3,7 +3,7 @@ import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantit
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Database, Transaction } from '../../platform/database/connection.ts';
-import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/problem.ts';
+import { Problem, rejectFields, rejectLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { setPreferred } from '../ordered-products/index.ts';
@@ -23,8 +23,8 @@ import {
   writeLines,
 } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
-import { refuseUnusualQuantities } from './unusual-quantities.ts';
-import { refuseTooManyLines, resolveWantedLines, toNewLines } from './wanted-lines.ts';
+import { rejectUnusualQuantities } from './unusual-quantities.ts';
+import { rejectTooManyLines, resolveWantedLines, toNewLines } from './wanted-lines.ts';
 
 /** The caller of a cart change, their customer, and how the change is checked and answered. */
 export interface CartCaller {
@@ -68,19 +68,19 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
     const tooMany = new Set(
       written.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
     );
-    refuseLinesWithFirstError(
+    rejectLinesWithFirstError(
       wanted,
       ({ product }) => (tooMany.has(product.id) ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
     );
-    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
     if (caller.refusesUnusual) {
       const total = new Map(written.map(({ productId, quantity }) => [productId, quantity]));
       const raised = wanted.map(({ product, quantity: added, path }) => {
         const quantity = total.get(product.id) ?? added;
         return { productId: product.id, before: quantity - added, quantity, path: `${path}.quantity` };
       });
-      await refuseUnusualQuantities(trx, customer.id, raised);
+      await rejectUnusualQuantities(trx, customer.id, raised);
     }
     return written.map(({ productId }) => productId);
   });
@@ -94,7 +94,7 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
   const { customer } = caller;
   return changeCart(db, caller, async (trx, owner) => {
     const wanted = await resolveWantedLines(trx, customer, items, 'items.');
-    refuseLinesWithFirstError(
+    rejectLinesWithFirstError(
       wanted,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
@@ -145,7 +145,7 @@ async function lineUpdates(
   return items.map(({ id, quantity, preferred }, index) => {
     const row = rowOf.get(id.toLowerCase());
     const product = row && products.get(row.productId);
-    if (!row || !product) return refuseFields('NotFound', [`items.${index}.id`]);
+    if (!row || !product) return rejectFields('NotFound', [`items.${index}.id`]);
     const onlyPreferred = quantity === undefined && preferred !== undefined;
     return {
       row,
@@ -176,7 +176,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
     const quantities = updates.flatMap((update) =>
       update.quantity === null ? [] : [{ ...update, quantity: update.quantity }],
     );
-    refuseLinesWithFirstError(
+    rejectLinesWithFirstError(
       quantities,
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
@@ -188,7 +188,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
         quantity,
         path,
       }));
-      await refuseUnusualQuantities(trx, customer.id, raised);
+      await rejectUnusualQuantities(trx, customer.id, raised);
     }
     const changed = updates.map(({ product }) => product.id);
     if (!cart) return changed;

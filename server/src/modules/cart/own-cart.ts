@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { createUnstoredCart, deriveCartId, toCartAnswer, toShownLines } from './cart-answer.ts';
+import { createUnstoredCart, deriveCartId, toCartResponse, toShownLines } from './cart-answer.ts';
 import {
   type CartOwner,
   findCart,
@@ -34,7 +34,8 @@ export async function readCart(
 ): Promise<Cart> {
   const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart) return toCartAnswer(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
+  if (!cart)
+    return toCartResponse(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
   const lines = await listCartLines(db, cart.id, customer.id, only);
   const itemCount = only === null ? lines.length : (await readCartExtent(db, cart.id)).lines;
   const products = await findProductsById(
@@ -42,9 +43,9 @@ export async function readCart(
     customer,
     lines.map((line) => line.productId),
   );
-  const answer = toCartAnswer(viewer, customer, cart, toShownLines(viewer, lines, products), itemCount);
-  if (answer.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
-  return answer;
+  const response = toCartResponse(viewer, customer, cart, toShownLines(viewer, lines, products), itemCount);
+  if (response.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
+  return response;
 }
 
 /** Products by their internal ids, priced for a customer. */

@@ -10,7 +10,7 @@ import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { raiseQuantities, readCartExtent } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
-import { refuseTooManyLines, toNewLines } from './wanted-lines.ts';
+import { rejectTooManyLines, toNewLines } from './wanted-lines.ts';
 
 /** A product of a past order. The price is in EUR per unit of measure. */
 export interface OrderedLine {
@@ -90,7 +90,7 @@ export async function putLinesBack(
     const cartId = await lockOwnCart(trx, toCartOwner(viewer, customer));
     const { lastSortOrder } = await readCartExtent(trx, cartId);
     await raiseQuantities(trx, cartId, toNewLines(wanted, lastSortOrder));
-    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) rejectTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
   const itemOf = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));

@@ -8,7 +8,7 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, withUpload } from '../../platform/files/uploads.ts';
-import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
+import { getResponseLanguage } from '../../platform/http/answer-language.ts';
 import type { App } from '../../platform/http/app.ts';
 import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
 import { readTable } from '../../platform/tables/table-files.ts';
@@ -44,7 +44,7 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
       limitUser(viewer.userId, () =>
         checkQuickOrder(db, viewer, customer, parseTextLines(body.text), {
           field: 'text',
-          language: getAnswerLanguage(request),
+          language: getResponseLanguage(request),
         }),
       ),
   );
@@ -66,7 +66,7 @@ export function quickOrderRoutes(app: App, deps: ModuleDependencies): void {
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
         const lines = parseTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
-        const language = getAnswerLanguage(request);
+        const language = getResponseLanguage(request);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
       });
     },

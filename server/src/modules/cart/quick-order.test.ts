@@ -2,7 +2,7 @@ import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { answersAtOnce } from '../../../test/at-once.ts';
+import { respondAtOnce } from '../../../test/at-once.ts';
 import { aZip } from '../../../test/builders/archive.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/builders/shop.ts';
 import { upload as sendFile } from '../../../test/builders/uploads.ts';
@@ -34,15 +34,15 @@ const CHECK = '/api/v1/public/customer/carts/quick-order/check';
 const UPLOAD = '/api/v1/public/customer/carts/quick-order/upload';
 
 async function check(text: string, headers = customer, url = CHECK) {
-  const answer = await app.inject({ method: 'POST', url, headers, payload: { text } });
-  const body = answer.json();
-  return { status: answer.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
+  const response = await app.inject({ method: 'POST', url, headers, payload: { text } });
+  const body = response.json();
+  return { status: response.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
 
 async function upload(file: Uint8Array) {
-  const answer = await sendFile(app, UPLOAD, customer, { file: Buffer.from(file) });
-  const body = answer.json();
-  return { status: answer.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
+  const response = await sendFile(app, UPLOAD, customer, { file: Buffer.from(file) });
+  const body = response.json();
+  return { status: response.statusCode, body, lines: (body.lines ?? []) as QuickOrderLine[] };
 }
 
 const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>F120-7035-25 4</t></is></c>`;
@@ -71,7 +71,7 @@ describe('a quick order', () => {
     const calls = [() => check(line), () => check(line), () => check(line, agent, asAgent)].map(
       (call) => async () => ({ statusCode: (await call()).status }),
     );
-    const [first, second, other] = await answersAtOnce(db, ['products'], calls, { turnedAway: 1 });
+    const [first, second, other] = await respondAtOnce(db, ['products'], calls, { turnedAway: 1 });
     expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 429]);
     expect(other?.statusCode).toBe(200);
     expect((await check(line)).status).toBe(200);
@@ -282,8 +282,8 @@ describe('a quick order file', () => {
   it('is read one at a time per user', async () => {
     const csv = Buffer.from('F120-7035-25;4');
     const calls = Array.from({ length: 3 }, () => async () => ({ statusCode: (await upload(csv)).status }));
-    const answers = await answersAtOnce(db, ['products'], calls, { turnedAway: 2 });
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
+    const responses = await respondAtOnce(db, ['products'], calls, { turnedAway: 2 });
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
     expect((await upload(csv)).status).toBe(200);
   });
 

@@ -55,7 +55,7 @@ function productOf(viewer: Viewer, product: SellableProduct, line: QuickOrderInp
 }
 
 /** The reason why a line cannot go into the cart, or null. A missing quantity is an error and gets no default. */
-function refusalOf(
+function findRejection(
   line: QuickOrderInputLine,
   product: SellableProduct | undefined,
   lacksPackaging: boolean,
@@ -173,7 +173,7 @@ export async function checkQuickOrder(
       return {
         line: line.line,
         text: line.text,
-        code: refusalOf(line, product, packagings.has(line)),
+        code: findRejection(line, product, packagings.has(line)),
         asked: line.quantity,
         typedQuantity: line.typedQuantity,
         product: product ? productOf(viewer, product, line) : null,

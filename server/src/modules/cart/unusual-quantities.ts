@@ -1,7 +1,7 @@
 import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { refuseLinesWithFirstError } from '../../platform/problem.ts';
+import { rejectLinesWithFirstError } from '../../platform/problem.ts';
 import { findLargestQuantities } from '../ordered-products/index.ts';
 
 interface RaisedLine {
@@ -17,7 +17,7 @@ interface RaisedLine {
  * only when it becomes ten times as large.
  * @throws Problem UnusualQuantity with the lines
  */
-export async function refuseUnusualQuantities(
+export async function rejectUnusualQuantities(
   trx: Transaction,
   customerId: string,
   lines: readonly RaisedLine[],
@@ -30,7 +30,7 @@ export async function refuseUnusualQuantities(
     customerId,
     large.map(({ productId }) => productId),
   );
-  refuseLinesWithFirstError(
+  rejectLinesWithFirstError(
     large,
     ({ productId, before, quantity }) => {
       const usual = largest.get(productId);

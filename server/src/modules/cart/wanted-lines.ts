@@ -2,7 +2,7 @@ import { findCartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart-items';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { Problem, refuseLinesWithFirstError } from '../../platform/problem.ts';
+import { Problem, rejectLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { toSeenLine } from './cart-answer.ts';
@@ -10,7 +10,7 @@ import type { NewLine } from './cart-queries.ts';
 import { findProducts } from './products.ts';
 
 /** Throws the error for a cart with too many lines (section 9 limits every list). */
-export function refuseTooManyLines(): never {
+export function rejectTooManyLines(): never {
   throw new Problem('BadRequest', { errors: [{ path: 'items', code: 'invalidLenght' }] });
 }
 
@@ -35,7 +35,7 @@ export async function resolveWantedLines(
     quantity,
     path: `${base}${index}`,
   }));
-  refuseLinesWithFirstError(
+  rejectLinesWithFirstError(
     wanted,
     ({ product }) => (product ? null : 'NotFound'),
     ({ path }) => `${path}.productCode`,
@@ -43,12 +43,12 @@ export async function resolveWantedLines(
   const known = wanted.flatMap(({ product, quantity, path }) =>
     product ? [{ product, quantity: applyDefaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
   );
-  refuseLinesWithFirstError(
+  rejectLinesWithFirstError(
     known,
     ({ product }) => findCartError(product),
     ({ path }) => `${path}.productCode`,
   );
-  refuseLinesWithFirstError(
+  rejectLinesWithFirstError(
     known,
     ({ product, quantity }) => checkQuantity(quantity, product.qtyPkgMultiplier),
     ({ path }) => `${path}.quantity`,

@@ -14,9 +14,9 @@ function get(path: string, headers: { authorization?: string } = {}) {
 }
 
 async function detail(path: string, headers: { authorization?: string } = {}): Promise<ProductDetail> {
-  const answer = await get(path, headers);
-  expect(answer.statusCode).toBe(200);
-  return productDetailSchema.strict().parse(answer.json());
+  const response = await get(path, headers);
+  expect(response.statusCode).toBe(200);
+  return productDetailSchema.strict().parse(response.json());
 }
 
 describe('mixing data', () => {
@@ -226,13 +226,13 @@ describe('prices by viewer', () => {
 
   it('a code outside the portfolio, or of another customer for a CUSTOMER, answers 404', async () => {
     const agent2 = await login(app, 'agent2@demo.cromia.test');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('3/F120/7035/25?customerCode=100041', agent),
       get('3/F120/7035/25?customerCode=999999', agent),
       get('3/F120/7035/25?customerCode=100001', agent2),
       get('3/F120/7035/25?customerCode=100002', customer),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect(await detail('3/F120/7035/25?customerCode=100001', customer)).toBeDefined();
   });
 

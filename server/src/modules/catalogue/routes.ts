@@ -7,10 +7,10 @@ import {
   fromPriceSchema,
   fromPricesQuerySchema,
   multiSearchSchema,
-  nameAnswerSchema,
+  nameResponseSchema,
   nameSearchSchema,
   productQuerySchema,
-  searchAnswerSchema,
+  searchResponseSchema,
   serialColorsQuerySchema,
   serialColorsSchema,
   serialParamsSchema,
@@ -35,7 +35,7 @@ import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
 const SEARCH = {
   fastSerializer: true,
-  response: searchAnswerSchema,
+  response: searchResponseSchema,
   errors: ['SearchFilterRequired', 'NotFound'],
 } as const;
 
@@ -74,7 +74,7 @@ function searchRoutes(app: App, deps: ModuleDependencies, source: Source): void 
         'Recognises codes in any common notation, inflected forms, typos, synonyms and compound words in ' +
         'all languages; matches in `lang` rank higher.',
       query: nameSearchSchema,
-      response: nameAnswerSchema,
+      response: nameResponseSchema,
     },
     async ({ request, query }) => {
       await checkCustomer(request, query.customerCode);

@@ -17,7 +17,7 @@ async function orderMost(product: TestProduct, finalUnitPrice: number) {
   const quantity = LIMITS.itemQuantity;
   const items = [{ productCode, quantity }];
   await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `${OWN}/order-requests`,
     headers,
@@ -29,18 +29,18 @@ async function orderMost(product: TestProduct, finalUnitPrice: number) {
       acceptMultipleShipping: false,
     },
   });
-  return { status: answer.statusCode, code: answer.json().code };
+  return { status: response.statusCode, code: response.json().code };
 }
 
-const REFUSED = { status: 422, code: 'IllegalItemQuantity' };
+const REJECTED = { status: 422, code: 'IllegalItemQuantity' };
 
 it('an order above the largest weight that can be stored is refused', async () => {
   const heavy = await aProduct(db, { serial: 'H100', plo: 10_000, unitQty: 1, unitPrice: 1 });
   expect(await orderMost(heavy, 1)).toEqual({ status: 201, code: undefined });
   const heavier = await aProduct(db, { serial: 'H200', plo: 10_000.02, unitQty: 1, unitPrice: 1 });
-  expect(await orderMost(heavier, 1)).toEqual(REFUSED);
+  expect(await orderMost(heavier, 1)).toEqual(REJECTED);
   const heaviest = await aProduct(db, { serial: 'H300', plo: 99_999_999.9999, unitQty: 1, unitPrice: 1 });
-  expect(await orderMost(heaviest, 1)).toEqual(REFUSED);
+  expect(await orderMost(heaviest, 1)).toEqual(REJECTED);
 });
 
 it('an offer request above the largest weight is refused, for one line or in total', async () => {
@@ -52,23 +52,23 @@ it('an offer request above the largest weight is refused, for one line or in tot
   const request = async (chosen: readonly TestProduct[]) => {
     const items = chosen.map(({ productCode }) => ({ productCode, quantity: 500_000 }));
     await app.inject({ method: 'POST', url: `${OWN}/carts`, headers, payload: { items } });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `${OWN}/offer-requests`,
       headers,
       payload: { items, deliveryDateRequested: '2026-12-01', acceptMultipleShipping: false },
     });
-    return { status: answer.statusCode, code: answer.json().code };
+    return { status: response.statusCode, code: response.json().code };
   };
-  expect(await request(products)).toEqual(REFUSED);
+  expect(await request(products)).toEqual(REJECTED);
   expect(await request(products.slice(0, 2))).toEqual({ status: 201, code: undefined });
   const heaviest = await aProduct(db, { serial: 'H500', plo: 99_999_999.9999, unitPrice: null });
-  expect(await request([heaviest])).toEqual(REFUSED);
+  expect(await request([heaviest])).toEqual(REJECTED);
 });
 
 it('an order above the largest total that can be stored is refused', async () => {
   const dear = await aProduct(db, { serial: 'D100', plo: 1, unitQty: 1, unitPrice: 1_000_000 });
   expect(await orderMost(dear, 1_000_000)).toEqual({ status: 201, code: undefined });
   const dearer = await aProduct(db, { serial: 'D200', plo: 1, unitQty: 1, unitPrice: 1_000_001.01 });
-  expect(await orderMost(dearer, 1_000_001.01)).toEqual(REFUSED);
+  expect(await orderMost(dearer, 1_000_001.01)).toEqual(REJECTED);
 });

@@ -25,10 +25,10 @@ async function as(username: string) {
   const headers = await login(app, `${username}@demo.cromia.test`);
   const customer = username.startsWith('customer');
   return async (method: 'GET' | 'POST', url: string, payload?: object) => {
-    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    const body = answer.json();
+    const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const body = response.json();
     if (customer) for (const secret of SECRETS) expect(heldKeys(body)).not.toContain(secret);
-    return { status: answer.statusCode, body };
+    return { status: response.statusCode, body };
   };
 }
 

@@ -31,7 +31,7 @@ function currentPrice({ product }: OrderLine): { finalUnitPrice: number | null }
 }
 
 /** Refuses an order. The error names one field of each invalid line. @throws Problem with the given code */
-export function refuseLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
+export function rejectLines(code: ErrorCode, lines: readonly [index: number, field: string][]): never {
   throw new Problem(code, {
     errors: lines.map(([index, field]) => ({ path: `items.${index}.${field}`, code: 'invalidField' })),
   });
@@ -48,7 +48,7 @@ export function findProductLines<T>(
     if (!product) unknown.push([index, 'productCode']);
     return product ? [{ sent, product }] : [];
   });
-  if (unknown.length > 0) refuseLines('NotFound', unknown);
+  if (unknown.length > 0) rejectLines('NotFound', unknown);
   return lines;
 }
 
@@ -60,7 +60,7 @@ function errorsOf(lines: readonly OrderLine[], applies: (line: OrderLine) => boo
 }
 
 /** Refuses quantities that are not a multiple (section 5). @throws Problem IllegalItemQuantity with the lines */
-export function refuseIllegalQuantities(lines: readonly OrderLine[]): void {
+export function rejectIllegalQuantities(lines: readonly OrderLine[]): void {
   const isIllegal = ({ sent, product }: OrderLine) =>
     checkQuantity(sent.quantity, product.qtyPkgMultiplier) !== null;
   const errors = errorsOf(lines, isIllegal, 'quantity');
@@ -86,7 +86,7 @@ export function findBlockedLines(
 }
 
 /** Refuses lines without a price above zero (section 5). @throws Problem PriceNotAssigned with the lines */
-export function refuseUnpricedLines(lines: readonly OrderLine[]): void {
+export function rejectUnpricedLines(lines: readonly OrderLine[]): void {
   const errors = errorsOf(lines, (line) => !hasPrice(currentPrice(line)), 'productCode');
   if (errors.length > 0) throw new Problem('PriceNotAssigned', { errors });
 }
@@ -106,7 +106,7 @@ export function priceOrder(
   unconditionalDiscountPct: number,
 ): { rows: NewOrderRequestItem[]; total: number; totalWeight: number } {
   const rows = lines.map(({ sent: { quantity }, product }, index): NewOrderRequestItem => {
-    if (!product.pricesAndDiscounts) return refuseLines('PriceNotAssigned', [[index, 'productCode']]);
+    if (!product.pricesAndDiscounts) return rejectLines('PriceNotAssigned', [[index, 'productCode']]);
     const prices = termsSchema.parse(product.pricesAndDiscounts);
     return {
       productId: product.id,
@@ -125,7 +125,7 @@ export function priceOrder(
   const rowTotals = rows.map((row) => row.rowTotal);
   const weight = sumRowWeights(rows.map((row) => row.rowWeight));
   if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal || weight > LIMITS.orderWeight) {
-    refuseLines('IllegalItemQuantity', [[0, 'quantity']]);
+    rejectLines('IllegalItemQuantity', [[0, 'quantity']]);
   }
   return {
     rows,

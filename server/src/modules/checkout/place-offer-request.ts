@@ -11,7 +11,7 @@ import { createOfferRequest, refuseOfferLines } from '../offers/index.ts';
 import { announceRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { findProductLines } from './order-lines.ts';
 import { findSelectedLines, rejectStaleLines } from './stale-checkout.ts';
-import { findShippingAddress, refuseDeliveryDate, toStoredNote } from './submission.ts';
+import { findShippingAddress, rejectDeliveryDate, toStoredNote } from './submission.ts';
 
 interface Submission {
   viewer: Viewer;
@@ -38,7 +38,7 @@ export async function placeOfferRequest(
   const products = lines.map(({ product }) => product);
   refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
-  refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
+  rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await findShippingAddress(trx, customer, body.address);
   const productIds = products.map(({ id }) => id);
   const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));

@@ -65,17 +65,17 @@ function bodyOf(overrides: object = {}) {
 }
 
 async function send({ headers = customer, key, url = `${OWN}/order-requests`, body = {} }: Sent = {}) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     payload: bodyOf(body),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function fillCart(headers = customer, url = `${OWN}/carts`): Promise<Cart> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     headers,
@@ -83,8 +83,8 @@ async function fillCart(headers = customer, url = `${OWN}/carts`): Promise<Cart>
       items: [line(primer, 4, null), line(coat, 3, null)].map(({ finalUnitPrice: _, ...item }) => item),
     },
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 async function readCart(): Promise<Cart> {
@@ -327,8 +327,8 @@ describe('ordering from a cart that has changed', () => {
       { items: [line(primer, 4, null)] },
       { overallDiscount: 90 },
     ]) {
-      const refused = await send({ body });
-      expect([refused.status, refused.body.code]).toEqual([409, 'PriceChanged']);
+      const rejected = await send({ body });
+      expect([rejected.status, rejected.body.code]).toEqual([409, 'PriceChanged']);
     }
     await expectNothingOrdered();
     expect((await readCart()).isDirty).toBe(true);
@@ -468,21 +468,21 @@ describe('the quantity of an order', () => {
 describe('double submission', () => {
   it('100 concurrent submissions with one key create one order request, and all return it', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => send({ key })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect([await count('orderRequests'), await count('orderRequestItems')]).toEqual([1, 2]);
     expect(await count('mailOutbox')).toBe(2);
-    expect((await send({ key })).body.id).toBe(answers[0]?.body.id);
+    expect((await send({ key })).body.id).toBe(responses[0]?.body.id);
   });
 
   it('with different keys, one succeeds, and the others get 409 with the fresh cart', async () => {
     for (let round = 1; round <= 3; round++) {
       await fillCart();
-      const answers = await Promise.all(Array.from({ length: 100 }, () => send({ key: randomUUID() })));
-      const refused = answers.filter(({ status }) => status !== 201);
-      expect(refused).toHaveLength(99);
-      for (const { status, body } of refused) {
+      const responses = await Promise.all(Array.from({ length: 100 }, () => send({ key: randomUUID() })));
+      const rejected = responses.filter(({ status }) => status !== 201);
+      expect(rejected).toHaveLength(99);
+      for (const { status, body } of rejected) {
         expect([status, body.code]).toEqual([409, 'Conflict']);
         expect(body.cart).toMatchObject({ customerCode: '100001', items: [] });
       }

@@ -19,12 +19,12 @@ import {
   findProductLines,
   type OrderLine,
   priceOrder,
-  refuseIllegalQuantities,
-  refuseUnpricedLines,
+  rejectIllegalQuantities,
+  rejectUnpricedLines,
 } from './order-lines.ts';
 import { findSelectedLines, rejectStaleLines, type StaleLines } from './stale-checkout.ts';
 import { storeOrderRequest } from './store-order-request.ts';
-import { findShippingAddress, refuseDeliveryDate } from './submission.ts';
+import { findShippingAddress, rejectDeliveryDate } from './submission.ts';
 
 /** A caller with the customer they act for, and what they sent. */
 interface Submission {
@@ -54,15 +54,15 @@ export async function placeOrderRequest(
   const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
   const address = await findShippingAddress(trx, customer, body.address);
-  refuseIllegalQuantities(lines);
+  rejectIllegalQuantities(lines);
   const productIds = products.map(({ id }) => id);
   const cartLineIds = cart && (await findSelectedLines(trx, cart.id, productIds));
   if (!cart || !cartLineIds)
     return rejectStaleLines(trx, { viewer, customer }, cart?.id, { code: 'Conflict' });
   const stale = findStaleLines(lines, body, customer);
   if (stale) return rejectStaleLines(trx, { viewer, customer }, cart.id, stale);
-  refuseUnpricedLines(lines);
-  refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
+  rejectUnpricedLines(lines);
+  rejectDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
   const id = await storeOrderRequest(

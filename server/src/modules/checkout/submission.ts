@@ -1,7 +1,7 @@
 import { calculateEarliestDeliveryDate, calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { Problem, refuseFields } from '../../platform/problem.ts';
+import { Problem, rejectFields } from '../../platform/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/index.ts';
 
 /** Converts an empty note to null. */
@@ -26,13 +26,13 @@ export async function findShippingAddress(
  * Refuses a delivery date outside the allowed range. Section 5 sets the earliest one; the latest is the portal's rule.
  * @throws Problem DeliveryDateTooEarly, DeliveryDateTooLate
  */
-export function refuseDeliveryDate(
+export function rejectDeliveryDate(
   products: readonly { inStock: boolean }[],
   requested: string,
   today: string,
 ): void {
   const earliest = calculateEarliestDeliveryDate(today, products);
-  if (requested < earliest) refuseFields('DeliveryDateTooEarly', ['deliveryDateRequested']);
+  if (requested < earliest) rejectFields('DeliveryDateTooEarly', ['deliveryDateRequested']);
   if (requested > calculateLatestDeliveryDate(earliest))
-    refuseFields('DeliveryDateTooLate', ['deliveryDateRequested']);
+    rejectFields('DeliveryDateTooLate', ['deliveryDateRequested']);
 }

@@ -27,8 +27,8 @@ const OWN = '/api/v1/public/customer/customer-profiles';
 const AS_AGENT = '/api/v1/public/agent/customer-profiles';
 
 async function get(url: string, headers: { authorization: string }) {
-  const answer = await app.inject({ method: 'GET', url, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'GET', url, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 describe('a customer profile', () => {

@@ -42,9 +42,9 @@ const shown = async () =>
     .json<{ businessName: string }[]>()
     .map(({ businessName }) => businessName);
 const errorsOf = async (change: object) => {
-  const refused = await call('POST', DEALERS, staff, { ...BERICO, ...change });
-  expect(refused.statusCode).toBe(400);
-  return refused.json().errors;
+  const rejected = await call('POST', DEALERS, staff, { ...BERICO, ...change });
+  expect(rejected.statusCode).toBe(400);
+  return rejected.json().errors;
 };
 
 describe('dealers in the back office', () => {

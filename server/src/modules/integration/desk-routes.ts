@@ -1,10 +1,10 @@
 import {
-  importAnswerSchema,
   importDetailSchema,
   importKindField,
   importListQuerySchema,
   importPageSchema,
   importQuerySchema,
+  importResponseSchema,
   importRowsPageSchema,
   importRowsQuerySchema,
 } from '@cromia/domain/integration/import';
@@ -81,7 +81,7 @@ export function importDeskRoutes(app: App, deps: ModuleDependencies): void {
       params: z.object({ kind: importKindField() }),
       query: importQuerySchema,
       body: describeUploadBody(),
-      response: importAnswerSchema,
+      response: importResponseSchema,
       errors: ['BadRequest', 'ImportRefused', 'TooManyRequests'],
     },
     ({ viewer: { userId }, params: { kind }, query, request }) =>

@@ -2,8 +2,8 @@ import { eventFeedSchema, eventQuerySchema } from '@cromia/domain/integration/ev
 import {
   IMPORT_KINDS,
   type ImportKind,
-  importAnswerSchema,
   importQuerySchema,
+  importResponseSchema,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { callingKeySchema } from '@cromia/domain/integration/key';
@@ -100,7 +100,7 @@ function declareImport(
       onRequest: async (request) => allowUploadTime(request),
       query: importQuerySchema,
       body: rowsBody(kind),
-      response: importAnswerSchema,
+      response: importResponseSchema,
       errors: ['BadRequest', 'ImportRefused'],
     },
     async ({ body, query, request }) => {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { closeOffer } from './change-queries.ts';
-import { refuseStoredOfferLines } from './offer-lines.ts';
+import { rejectStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 
@@ -60,7 +60,7 @@ export async function closeOfferForOrder(
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
   if (version !== undefined && version !== offer.version) throw new Problem('OfferChanged');
   const items = await listOfferItems(trx, id);
-  await refuseStoredOfferLines(trx, customer, items);
+  await rejectStoredOfferLines(trx, customer, items);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: customer.id,

@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Transaction } from '../../platform/database/connection.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/record-events.ts';
-import { refuseFields } from '../../platform/problem.ts';
+import { rejectFields } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { insertOfferRequest } from './change-queries.ts';
@@ -44,7 +44,7 @@ export async function createOfferRequest(
     rowWeight: calculateRowWeight(quantity, product.plo),
   }));
   const weight = sumRowWeights(items.map((item) => item.rowWeight));
-  if (weight > LIMITS.orderWeight) refuseFields('IllegalItemQuantity', ['items.0.quantity']);
+  if (weight > LIMITS.orderWeight) rejectFields('IllegalItemQuantity', ['items.0.quantity']);
   const id = await insertOfferRequest(
     trx,
     {

@@ -14,7 +14,7 @@ import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
  * An offer request as the viewer may see it, with its status as of `today`. @param today the manufacturer's calendar
  * day
  */
-export function toOfferAnswer(
+export function toOfferResponse(
   viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
@@ -48,12 +48,12 @@ export function toOfferAnswer(
 }
 
 /** As `toOfferAnswer`, for staff: with the customer and the sender. */
-export function toStaffOfferAnswer(
+export function toStaffOfferResponse(
   viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
   today: string,
 ): StaffOfferRequest {
   const { customerCode, businessName, username } = row;
-  return { ...toOfferAnswer(viewer, row, items, today), customerCode, businessName, username };
+  return { ...toOfferResponse(viewer, row, items, today), customerCode, businessName, username };
 }

@@ -1,6 +1,6 @@
 import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { Transaction } from '../../platform/database/connection.ts';
-import { refuseLinesWithFirstError } from '../../platform/problem.ts';
+import { rejectLinesWithFirstError } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import type { OfferItemRow } from './offer-queries.ts';
@@ -19,8 +19,8 @@ function errorOf({ product, quantity }: OfferLine) {
  * Checks that the products of an offer are sold and that the quantities are valid (section 5).
  * @throws Problem ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity with the lines
  */
-export function refuseOfferLines(lines: readonly OfferLine[]): void {
-  refuseLinesWithFirstError(
+export function rejectOfferLines(lines: readonly OfferLine[]): void {
+  rejectLinesWithFirstError(
     lines,
     errorOf,
     (line, index) => `items.${index}.${errorOf(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
@@ -28,7 +28,7 @@ export function refuseOfferLines(lines: readonly OfferLine[]): void {
 }
 
 /** Checks stored lines of an offer against the current products. @throws Problem as `refuseOfferLines` */
-export async function refuseStoredOfferLines(
+export async function rejectStoredOfferLines(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly OfferItemRow[],
@@ -37,5 +37,5 @@ export async function refuseStoredOfferLines(
   const products = new Map(
     (await readSellableProducts(trx, customer, ids)).map((product) => [product.id, product]),
   );
-  refuseOfferLines(items.map(({ productId, quantity }) => ({ product: products.get(productId), quantity })));
+  rejectOfferLines(items.map(({ productId, quantity }) => ({ product: products.get(productId), quantity })));
 }

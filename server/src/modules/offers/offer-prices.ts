@@ -13,7 +13,7 @@ import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import type { PricedRow } from './change-queries.ts';
-import { refuseStoredOfferLines } from './offer-lines.ts';
+import { rejectStoredOfferLines } from './offer-lines.ts';
 import { listOfferItems, type OfferItemRow } from './offer-queries.ts';
 
 /** The prices and last day that staff send when they make or correct an offer. */
@@ -66,7 +66,7 @@ export async function priceRows(
   const rows = await listOfferItems(trx, id);
   const errors = priceErrors(rows, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  await refuseStoredOfferLines(trx, customer, rows);
+  await rejectStoredOfferLines(trx, customer, rows);
   const products = await readSellableProducts(
     trx,
     customer,

@@ -59,7 +59,7 @@ const OFFER_REQUESTS: DocumentTables = {
 export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
   sort: SortOrder<OfferRequestSort>,
-  answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
+  response: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, number, today } = filter;
   return {
@@ -73,7 +73,7 @@ export function defineOfferRequestList<T>(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'offerRequests'>[],
-    read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, answer),
+    read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, response),
   };
 }
 

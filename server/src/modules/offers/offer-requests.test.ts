@@ -47,13 +47,13 @@ beforeEach(async () => {
 });
 
 async function call(method: 'GET' | 'POST', url: string, headers: object, payload?: object) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { ...headers },
     ...(payload ? { payload } : {}),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function fillCart(...products: { productCode: object }[]): Promise<void> {
@@ -311,20 +311,20 @@ describe('the back office', () => {
 
   it('refuses missing, extra, duplicate, zero or too precise prices and a last day in the past', async () => {
     const id = await anOffer(db, { customer: company, products: [primer, unpriced] });
-    const refused = async (body: object) => {
-      const answer = await decide(id, { decision: 'ACCEPTED', ...body });
-      expect(answer.status).toBe(400);
-      return answer.body.errors;
+    const rejected = async (body: object) => {
+      const response = await decide(id, { decision: 'ACCEPTED', ...body });
+      expect(response.status).toBe(400);
+      return response.body.errors;
     };
-    expect(await refused({ items: prices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
-    expect(await refused({ items: prices(primer, unpriced, removed) })).toEqual([
+    expect(await rejected({ items: prices(primer) })).toEqual([{ path: 'items', code: 'missing' }]);
+    expect(await rejected({ items: prices(primer, unpriced, removed) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
-    expect(await refused({ items: prices(primer, unpriced, primer) })).toEqual([
+    expect(await rejected({ items: prices(primer, unpriced, primer) })).toEqual([
       { path: 'items.2.productCode', code: 'invalidField' },
     ]);
     const free = prices(primer, unpriced).map((item) => ({ ...item, discountPct1: 100 }));
-    expect(await refused({ items: free })).toEqual([
+    expect(await rejected({ items: free })).toEqual([
       { path: 'items.0.unitPrice', code: 'invalidField' },
       { path: 'items.1.unitPrice', code: 'invalidField' },
     ]);
@@ -332,11 +332,11 @@ describe('the back office', () => {
     const [fine, ...others] = prices(primer, unpriced);
     for (const terms of [{ unitPrice: 12.34567 }, { discountPct1: 20.125 }, { discountPct2: 0.001 }]) {
       const [field] = Object.keys(terms);
-      expect(await refused({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
+      expect(await rejected({ items: [{ ...fine, ...terms }, ...others] })).toEqual([
         { path: `items.0.${field}`, code: 'invalidField' },
       ]);
     }
-    expect(await refused({ items: prices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
+    expect(await rejected({ items: prices(primer, unpriced), expirationDate: '2026-11-20' })).toEqual([
       { path: 'expirationDate', code: 'invalidField' },
     ]);
     expect(await statusOf(id)).toBe('PENDING');
@@ -344,13 +344,13 @@ describe('the back office', () => {
 
   it('decides once when two decide concurrently, and answers the second with the outcome', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, { decision: 'ACCEPTED', items: prices(primer) }),
       decide(id, { decision: 'REJECTED', reason: 'not possible' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const second = answers.find(({ status }) => status === 409)?.body;
-    const first = answers.find(({ status }) => status === 200)?.body;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const second = responses.find(({ status }) => status === 409)?.body;
+    const first = responses.find(({ status }) => status === 200)?.body;
     expect(second.outcome.status).toBe(first.status);
     expect(await mails()).toHaveLength(2);
   });
@@ -468,11 +468,11 @@ describe('ordering an accepted offer', () => {
 
   it('succeeds once in 50 concurrent attempts', async () => {
     const id = await accepted('2026-12-24');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => order(id)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => order(id)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('OfferNotAccepted');
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('OfferNotAccepted');
     const { rows } = await db
       .selectFrom('orderRequests')
       .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -558,23 +558,23 @@ describe('requesting an offer again', () => {
   });
 
   it('is refused for products no longer sold, as are making and ordering an offer (section 5)', async () => {
-    const refused = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
+    const rejected = { code: 'ProductNotAvailable', errors: [{ path: 'items.1.productCode' }] };
     const anOfferOf = (status: 'PENDING' | 'ACCEPTED' | 'REJECTED') =>
       anOffer(db, { customer: company, products: [primer, removed], status, expirationDate: '2026-12-24' });
-    expect((await again(await anOfferOf('REJECTED'))).body).toMatchObject(refused);
+    expect((await again(await anOfferOf('REJECTED'))).body).toMatchObject(rejected);
     const price = { unitPrice: 10, discountPct1: 0, discountPct2: 0 };
     const decided = await call('POST', `${STAFF}/${await anOfferOf('PENDING')}/decision`, admin, {
       decision: 'ACCEPTED',
       items: [primer, removed].map(({ productCode }) => ({ productCode, ...price })),
     });
-    expect(decided.body).toMatchObject(refused);
+    expect(decided.body).toMatchObject(rejected);
     const accepted = await anOfferOf('ACCEPTED');
     const ordered = await call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
       offerRequestAcceptedId: accepted,
       address: 'SD001',
       customerOrderCode: 'PO-1',
     });
-    expect(ordered.body).toMatchObject(refused);
+    expect(ordered.body).toMatchObject(rejected);
     expect(await statusOf(accepted)).toBe('ACCEPTED');
   });
 

@@ -18,7 +18,7 @@ import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
 import { type DocumentListQuery, readDocumentPage, toRequestItemAnswer } from '../shop-documents/index.ts';
-import { toOfferAnswer, toStaffOfferAnswer } from './offer-answer.ts';
+import { toOfferResponse, toStaffOfferResponse } from './offer-answer.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
@@ -36,12 +36,12 @@ function listOf<T>(
   deps: ServiceDependencies,
   whose: Omit<CustomerScope, 'customerCode'>,
   query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
-  answer: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
+  response: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOfferRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
-    answer(row, items, today),
+    response(row, items, today),
   );
 }
 
@@ -53,7 +53,7 @@ export function offerRequestListQuery(
   query: OfferRequestListQuery,
 ): DocumentListQuery<OfferRequest> {
   return listOf(deps, { customerId: customer.id }, query, (row, items, today) =>
-    toOfferAnswer(viewer, row, items, today),
+    toOfferResponse(viewer, row, items, today),
   );
 }
 
@@ -64,7 +64,7 @@ export function allOfferRequestsListQuery(
   query: DeskOfferRequestListQuery,
 ): DocumentListQuery<StaffOfferRequest> {
   return listOf(deps, { customerId: null }, query, (row, items, today) =>
-    toStaffOfferAnswer(viewer, row, items, today),
+    toStaffOfferResponse(viewer, row, items, today),
   );
 }
 
@@ -76,7 +76,7 @@ export function listPortfolioOfferRequests(
 ): Promise<LimitedPage<StaffOfferRequest>> {
   const whose = { customerId: null, managerId: viewer.userId };
   const list = listOf(deps, whose, query, (row, items, today) =>
-    toStaffOfferAnswer(viewer, row, items, today),
+    toStaffOfferResponse(viewer, row, items, today),
   );
   return readDocumentPage(deps.db, list, query);
 }
@@ -91,7 +91,7 @@ export async function readOfferRequest(
 ): Promise<OfferRequest> {
   const row = await findOfferRequest(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return toOfferAnswer(viewer, row, await listOfferItems(db, id), getManufacturerToday(deps));
+  return toOfferResponse(viewer, row, await listOfferItems(db, id), getManufacturerToday(deps));
 }
 
 /**
@@ -113,7 +113,7 @@ export async function readOfferRequestToDecide(
   const before = findPreviousTerms(history);
   const priced = await pricedItems(db, viewer, customer, items);
   return {
-    ...toStaffOfferAnswer(viewer, row, items, getManufacturerToday(deps)),
+    ...toStaffOfferResponse(viewer, row, items, getManufacturerToday(deps)),
     items: priced.map((item) => ({ ...item, offeredBefore: before[item.id] ?? null })),
     unconditionalDiscountPct: customer.unconditionalDiscountPct,
     history,

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { type ActingCustomer, readTerms } from '../customers/index.ts';
 import { announceRequest, reopenRequest, toOfferDocument } from '../shop-documents/index.ts';
 import { reopenOffer } from './change-queries.ts';
-import { refuseStoredOfferLines } from './offer-lines.ts';
+import { rejectStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 import { toOfferedTerms } from './previous-terms.ts';
@@ -46,7 +46,7 @@ export async function requestOfferAgain(
         const answerExpectedOn = addWorkingDays(limits.today, deps.config.offerAnswerDays);
         return reopenOffer(trx, { id, customerId: customer.id }, { ...dates, answerExpectedOn }, limits);
       },
-      checkLines: () => refuseStoredOfferLines(trx, customer, items),
+      checkLines: () => rejectStoredOfferLines(trx, customer, items),
       details: {
         was: before.status,
         total: before.total,

@@ -31,8 +31,8 @@ const OWN = '/api/v1/public/customer/customer-products';
 const AS_AGENT = '/api/v1/public/agent/customer-products';
 
 async function list(query = '', headers = customer, path = OWN) {
-  const answer = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function codesOf(query: string): Promise<string[]> {
@@ -42,8 +42,8 @@ async function codesOf(query: string): Promise<string[]> {
 }
 
 async function prefer(body: object, headers = customer, path = OWN) {
-  const answer = await app.inject({ method: 'PATCH', url: `${path}/preferred`, headers, payload: body });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'PATCH', url: `${path}/preferred`, headers, payload: body });
+  return { status: response.statusCode, body: response.json() };
 }
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
 import { toItemAnswer } from '../shop-documents/index.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-function toOrderItemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
+function toOrderItemResponse(viewer: AccessViewer, row: OrderItemRow): OrderItem {
   const { qta, quantityOrdered, quantityConfirmed, quantityProcessed } = row;
   return {
     ...toItemAnswer(viewer, row),
@@ -19,7 +19,7 @@ function toOrderItemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
  * An order as a viewer may see it: only provider staff see unit price and discounts (section 6).
  * @param viewer null for the recipients of a mail
  */
-export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function toOrderResponse(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
     id: row.id,
     orderCode: row.orderCode,
@@ -44,16 +44,16 @@ export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readon
     confirmedWeight: row.confirmedWeight,
     shippedWeight: row.shippedWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => toOrderItemAnswer(viewer, item)),
+    items: items.map((item) => toOrderItemResponse(viewer, item)),
   };
 }
 
 /** As `toOrderAnswer`, with customer and user, for staff. */
-export function toStaffOrderAnswer(
+export function toStaffOrderResponse(
   viewer: AccessViewer,
   row: OrderRow,
   items: readonly OrderItemRow[],
 ): StaffOrder {
   const { customerCode, businessName, username, blockedFrom } = row;
-  return { ...toOrderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
+  return { ...toOrderResponse(viewer, row, items), customerCode, businessName, username, blockedFrom };
 }

@@ -81,7 +81,7 @@ function statusFits(status: OrderStatusFilter | undefined, today: string): SqlCo
 export function defineOrderList<T>(
   filter: OrderFilter,
   { field, direction }: SortOrder<OrderSort>,
-  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+  response: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, today, orderCode, customerId } = filter;
   const contains = customerId === null ? codeContains : ownCodeContains;
@@ -93,6 +93,6 @@ export function defineOrderList<T>(
       orderCode === undefined ? undefined : contains(orderCode.toUpperCase()),
     ],
     order: ORDER_BY[field](direction, filter),
-    read: readDocumentsWithLines(listOrdersById, ORDER_TABLES, answer),
+    read: readDocumentsWithLines(listOrdersById, ORDER_TABLES, response),
   };
 }

@@ -75,8 +75,8 @@ describe('a list of more than 10,000 orders', () => {
       app.inject({ method: 'GET', url: `${DESK}/export?format=${format}`, headers: admin });
     const { rows } = await sql<{ lines: number }>`SELECT count(*) AS lines FROM order_items`.execute(db);
     expect((await exported('csv')).body.trimEnd().split('\r\n')).toHaveLength(1 + (rows[0]?.lines ?? 0));
-    const refused = await exported('xlsx');
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'ListTooLong']);
+    const rejected = await exported('xlsx');
+    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'ListTooLong']);
   });
 });
 

@@ -16,7 +16,7 @@ import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { type DocumentListQuery, readDocumentPage } from '../shop-documents/index.ts';
-import { toOrderAnswer, toStaffOrderAnswer } from './order-answer.ts';
+import { toOrderResponse, toStaffOrderResponse } from './order-answer.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
@@ -27,14 +27,14 @@ function listOf<T>(
   deps: ServiceDependencies,
   whose: Omit<CustomerScope, 'customerCode'>,
   { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
-  answer: (row: OrderRow, items: OrderItemRow[]) => T,
+  response: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderList(
     { ...query, ...whose, timeZone, today, status: status === 'ALL' ? undefined : status },
     sort,
-    answer,
+    response,
   );
 }
 
@@ -45,7 +45,9 @@ export function orderListQuery(
   customer: ActingCustomer,
   query: OrderListQuery,
 ): DocumentListQuery<Order> {
-  return listOf(deps, { customerId: customer.id }, query, (row, items) => toOrderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: customer.id }, query, (row, items) =>
+    toOrderResponse(viewer, row, items),
+  );
 }
 
 /** As `orderListQuery`, for the orders of all customers, for staff (contract, section 5). */
@@ -54,7 +56,7 @@ export function allOrdersListQuery(
   viewer: Viewer,
   query: DeskOrderListQuery,
 ): DocumentListQuery<StaffOrder> {
-  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderResponse(viewer, row, items));
 }
 
 /** One page of the orders of all customers in a manager's portfolio. */
@@ -64,7 +66,7 @@ export function listPortfolioOrders(
   query: DeskOrderListQuery,
 ): Promise<LimitedPage<StaffOrder>> {
   const whose = { customerId: null, managerId: viewer.userId };
-  const list = listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
+  const list = listOf(deps, whose, query, (row, items) => toStaffOrderResponse(viewer, row, items));
   return readDocumentPage(deps.db, list, query);
 }
 
@@ -77,7 +79,7 @@ export async function readOrder(
 ): Promise<Order> {
   const row = await findOrder(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return toOrderAnswer(viewer, row, await listOrderItems(db, id));
+  return toOrderResponse(viewer, row, await listOrderItems(db, id));
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */
@@ -89,7 +91,7 @@ export async function readOrderToDecide(
   const row = await findOrder(db, id, null);
   if (!row) throw new Problem('NotFound');
   return {
-    ...toStaffOrderAnswer(viewer, row, await listOrderItems(db, id)),
+    ...toStaffOrderResponse(viewer, row, await listOrderItems(db, id)),
     history: await readHistory(db, ORDER_ENTITY, id),
   };
 }

@@ -35,9 +35,9 @@ await sql`
 const others = await anOrder(db, { customer: second, products: [rare], orderCode: 'X-1' });
 
 async function ordersOf(path: string, query: string, headers = customer) {
-  const answer = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
+  const response = await app.inject({ method: 'GET', url: `${path}?${query}`, headers });
   const { content, totalElements }: { content: { id: string; orderCode: string }[]; totalElements: number } =
-    answer.json();
+    response.json();
   return {
     ids: content.map(({ id }) => id),
     codes: content.map(({ orderCode }) => orderCode),

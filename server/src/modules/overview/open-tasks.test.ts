@@ -30,9 +30,9 @@ await set(late, { status: 'C', deliveryDate: '2020-01-01' });
 await set(shipped, { status: 'E', deliveryDate: '2020-01-01' });
 
 async function tasks(headers: typeof customer, query = ''): Promise<OpenTask[]> {
-  const answer = await app.inject({ url: `/api/v1/open-tasks${query}`, headers: { ...headers } });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().tasks;
+  const response = await app.inject({ url: `/api/v1/open-tasks${query}`, headers: { ...headers } });
+  expect(response.statusCode).toBe(200);
+  return response.json().tasks;
 }
 const counts = (found: readonly OpenTask[]) =>
   Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
@@ -108,9 +108,9 @@ describe('the back-office overview', () => {
       .execute();
     await db.updateTable('orders').set({ requestCreatedOn: new Date() }).execute();
     await failMail();
-    const answer = await overview(admin);
-    expect(answer.statusCode).toBe(200);
-    const { queues, failed, weeks } = deskOverviewSchema.parse(answer.json());
+    const response = await overview(admin);
+    expect(response.statusCode).toBe(200);
+    const { queues, failed, weeks } = deskOverviewSchema.parse(response.json());
     expect(queues).toContainEqual({
       queue: 'ordersToShip',
       count: 1,
@@ -164,12 +164,12 @@ it('jobs are listed with their last outcome, and staff can run them on demand', 
     async () => expect((await call('GET', '')).json().jobs[0]).toMatchObject({ outcome: 'DONE' }),
     10_000,
   );
-  const refused = [
+  const rejected = [
     call('POST', '/offer-lapses/run'),
     call('POST', '/unknown/run'),
     call('POST', '/retention/run', customer),
   ];
-  expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([404, 400, 403]);
+  expect((await Promise.all(rejected)).map(({ statusCode }) => statusCode)).toEqual([404, 400, 403]);
   await portal.close();
   await jobs.stop();
 });

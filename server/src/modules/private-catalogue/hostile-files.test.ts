@@ -28,23 +28,23 @@ function aCompoundFile(names: readonly string[]): Buffer {
   return content;
 }
 
-async function refusalOf(file: Buffer) {
-  const answer = await upload(app, B2C, staff, { file });
-  const { report, findings } = answer.json();
-  return { status: answer.statusCode, report, findings };
+async function readRejection(file: Buffer) {
+  const response = await upload(app, B2C, staff, { file });
+  const { report, findings } = response.json();
+  return { status: response.statusCode, report, findings };
 }
 
 const whole = (code: string) => ({ report: [{ row: null, column: null, code }], findings: 1 });
 
 describe('an invalid file', () => {
   it('is refused when it is no spreadsheet', async () => {
-    expect(await refusalOf(aPdf())).toEqual({ status: 415, ...whole('notSpreadsheet') });
-    expect(await refusalOf(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
+    expect(await readRejection(aPdf())).toEqual({ status: 415, ...whole('notSpreadsheet') });
+    expect(await readRejection(Buffer.from('code;parent;name_it\nA;;Pareti\n'))).toEqual({
       status: 415,
       ...whole('notSpreadsheet'),
     });
     const document = aZip([{ name: 'word/document.xml', content: Buffer.from('<document/>') }]);
-    expect(await refusalOf(document)).toEqual({ status: 415, ...whole('notSpreadsheet') });
+    expect(await readRejection(document)).toEqual({ status: 415, ...whole('notSpreadsheet') });
   });
 
   it('is refused when it is damaged', async () => {
@@ -54,27 +54,27 @@ describe('an invalid file', () => {
     scrambled.fill(0x5a, 200, 900);
     const old = aSheet(SMALL_TREE, { type: 'biff8' });
     for (const file of [cut, scrambled, old.subarray(0, 700), aCompoundFile(['/Other'])]) {
-      expect(await refusalOf(file)).toMatchObject({ status: 400, ...whole('damaged') });
+      expect(await readRejection(file)).toMatchObject({ status: 400, ...whole('damaged') });
     }
   });
 
   it('is refused when it is encrypted', async () => {
     const file = aCompoundFile(['/EncryptionInfo', '/EncryptedPackage']);
-    expect(await refusalOf(file)).toEqual({ status: 400, ...whole('encrypted') });
+    expect(await readRejection(file)).toEqual({ status: 400, ...whole('encrypted') });
   });
 
   it('is refused when it carries macros', async () => {
     const book = XLSX.read(aSheet(SMALL_TREE));
     book.vbaraw = aCompoundFile(['/VBA/dir']);
     const content: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsm', bookVBA: true });
-    expect(await refusalOf(Buffer.from(content))).toEqual({ status: 400, ...whole('macros') });
+    expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...whole('macros') });
   });
 });
 
 describe('an oversized or inconsistent file', () => {
   it('is refused above the size limit', async () => {
-    const answer = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
-    expect(answer.statusCode).toBe(413);
+    const response = await upload(app, B2C, staff, { file: Buffer.alloc(LIMITS.treeFileBytes + 1, 1) });
+    expect(response.statusCode).toBe(413);
   });
 
   it('is refused by its decompressed size, even with a false declared size', async () => {
@@ -90,7 +90,7 @@ describe('an oversized or inconsistent file', () => {
         },
       ]);
     for (const file of [bomb(), bomb(1_000)]) {
-      expect(await refusalOf(file)).toEqual({ status: 413, ...whole('tooLarge') });
+      expect(await readRejection(file)).toEqual({ status: 413, ...whole('tooLarge') });
     }
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(500);
   });
@@ -103,8 +103,11 @@ describe('an oversized or inconsistent file', () => {
         { name, content: Buffer.from(content) },
       ]);
     const texts = (count: number) => book('xl/texts.bin', `<x:sst>${'<x:si></x:si>'.repeat(count)}</x:sst>`);
-    expect(await refusalOf(texts(LIMITS.treeFileTexts + 1))).toEqual({ status: 413, ...whole('tooLarge') });
-    expect((await refusalOf(texts(1_000))).status).toBe(400);
+    expect(await readRejection(texts(LIMITS.treeFileTexts + 1))).toEqual({
+      status: 413,
+      ...whole('tooLarge'),
+    });
+    expect((await readRejection(texts(1_000))).status).toBe(400);
     const merges = aSheet(SMALL_TREE, {
       also: (sheet) => {
         sheet['!merges'] = Array.from({ length: LIMITS.treeFileMerges + 1 }, (_, row) =>
@@ -112,7 +115,7 @@ describe('an oversized or inconsistent file', () => {
         );
       },
     });
-    expect(await refusalOf(merges)).toEqual({ status: 400, ...whole('merged') });
+    expect(await readRejection(merges)).toEqual({ status: 400, ...whole('merged') });
   });
 
   it('is refused when its ZIP headers are inconsistent', async () => {
@@ -138,14 +141,14 @@ describe('an oversized or inconsistent file', () => {
       changed((file) => file.writeUInt16LE(7, end + 20)),
       Buffer.concat([good, Buffer.alloc(3)]),
     ]) {
-      expect(await refusalOf(file)).toEqual({ status: 400, ...whole('damaged') });
+      expect(await readRejection(file)).toEqual({ status: 400, ...whole('damaged') });
     }
   });
 
   it('is refused for too many rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
     const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });
-    expect(await refusalOf(file)).toEqual({ status: 400, ...whole('tooManyRows') });
+    expect(await readRejection(file)).toEqual({ status: 400, ...whole('tooManyRows') });
   });
 });
 
@@ -158,7 +161,7 @@ describe('an invalid sheet', () => {
         sheet['!merges'] = [XLSX.utils.decode_range('A5:A6')];
       },
     });
-    expect(await refusalOf(file)).toEqual({
+    expect(await readRejection(file)).toEqual({
       status: 400,
       findings: 3,
       report: [
@@ -171,16 +174,16 @@ describe('an invalid sheet', () => {
 
   it('is refused with the names of unknown columns', async () => {
     const file = aSheet([{ code: 'A', Prezzo: '12' }], { columns: ['code', 'parent', 'name_it', 'Prezzo'] });
-    expect(await refusalOf(file)).toMatchObject({
+    expect(await readRejection(file)).toMatchObject({
       report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
     });
-    const answer = await upload(app, B2C, staff, { file });
-    expect(answer.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
+    const response = await upload(app, B2C, staff, { file });
+    expect(response.json().errors).toEqual([{ path: 'rows.1.Prezzo', code: 'invalidField' }]);
   });
 
   it('is refused with the first findings up to a limit, and their total count', async () => {
     const rows = Array.from({ length: LIMITS.treeFindingsTold + 50 }, () => ({ code: 'no code' }));
-    const { report, findings } = await refusalOf(aSheet(rows));
+    const { report, findings } = await readRejection(aSheet(rows));
     expect([report.length, findings]).toEqual([LIMITS.treeFindingsTold, LIMITS.treeFindingsTold + 50]);
   });
 });
@@ -191,10 +194,10 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
   };
   const rows = Array.from({ length: LIMITS.treeRows + 1 }, (_, index) => ({ code: `A${index}` }));
   const tooMany = aSheet(rows, { columns: ['code', 'parent', 'name_it'], also: claims });
-  expect(await refusalOf(tooMany)).toEqual({ status: 400, ...whole('tooManyRows') });
+  expect(await readRejection(tooMany)).toEqual({ status: 400, ...whole('tooManyRows') });
   for (const type of ['xlsx', 'biff8'] as const) {
-    const answer = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
-    expect([type, answer.statusCode]).toEqual([type, 201]);
+    const response = await upload(app, B2C, staff, { file: aSheet(SMALL_TREE, { type, also: claims }) });
+    expect([type, response.statusCode]).toEqual([type, 201]);
     // Cells at the end of a long declared range are still read.
     const file = aSheet(SMALL_TREE, {
       type,
@@ -203,7 +206,10 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
         sheet.A29999 = { t: 's', v: 'no code' };
       },
     });
-    expect(await refusalOf(file)).toMatchObject({ status: 400, report: [{ row: 29_999 }, { row: 29_999 }] });
+    expect(await readRejection(file)).toMatchObject({
+      status: 400,
+      report: [{ row: 29_999 }, { row: 29_999 }],
+    });
   }
   await db.deleteFrom('b2cTrees').execute();
 });

@@ -19,7 +19,7 @@ export interface ParsedTree {
   size: { categories: number; products: number };
 }
 
-export type SheetAnswer = (ParsedTree & { report?: never }) | { report: SheetReport; tree?: never };
+export type SheetResponse = (ParsedTree & { report?: never }) | { report: SheetReport; tree?: never };
 
 const TIMEOUT_MS = 20_000;
 /** 20,000 rows with texts in every language need about 200 MB. */
@@ -39,7 +39,7 @@ const CODES: Partial<Record<SheetFault, ErrorCode>> = {
   tooLarge: 'PayloadTooLarge',
 };
 
-function refusal({ report, findings }: SheetReport): Problem {
+function toProblem({ report, findings }: SheetReport): Problem {
   const [first] = report;
   const code = (first && CODES[first.code]) ?? 'BadRequest';
   const errors = report.map(({ row, column, code: fault }) => ({
@@ -50,14 +50,14 @@ function refusal({ report, findings }: SheetReport): Problem {
 }
 
 function wholeFile(code: SheetFault): Problem {
-  return refusal({ report: [{ row: null, column: null, code }], findings: 1 });
+  return toProblem({ report: [{ row: null, column: null, code }], findings: 1 });
 }
 
 /**
  * Reads a file in a child process with limited memory and time. Memory that the library allocates outside the
  * JavaScript heap is released when the process exits.
  */
-function inProcess(task: SheetTask): Promise<SheetAnswer> {
+function inProcess(task: SheetTask): Promise<SheetResponse> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./sheet-reader.ts', import.meta.url), {
       execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--max-semi-space-size=16'],
@@ -66,7 +66,7 @@ function inProcess(task: SheetTask): Promise<SheetAnswer> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
-    child.once('message', (answer: SheetAnswer) => resolve(answer));
+    child.once('message', (response: SheetResponse) => resolve(response));
     child.once('error', reject);
     child.once('exit', () => {
       clearTimeout(timer);
@@ -94,9 +94,9 @@ async function inspectArchive(path: string, folder: string): Promise<void> {
 async function read({ path, type }: UploadedFile, folder: string, rules: SheetRules): Promise<ParsedTree> {
   if (type === 'zip') await inspectArchive(path, folder);
   else if (type !== 'ole') throw wholeFile('notSpreadsheet');
-  const answer = await inProcess({ path, rules });
-  if (answer.report) throw refusal(answer.report);
-  return answer;
+  const response = await inProcess({ path, rules });
+  if (response.report) throw toProblem(response.report);
+  return response;
 }
 
 /**

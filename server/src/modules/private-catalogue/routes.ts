@@ -13,7 +13,7 @@ import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload'
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
-import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
+import { getResponseLanguage } from '../../platform/http/answer-language.ts';
 import type { App } from '../../platform/http/app.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
@@ -68,7 +68,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
       response: treeSearchSchema,
       errors: ['SearchFilterRequired'],
     },
-    ({ query, request }) => searchTree(db, { text: query.text, lang: getAnswerLanguage(request) }),
+    ({ query, request }) => searchTree(db, { text: query.text, lang: getResponseLanguage(request) }),
   );
 
   catalogue.get(

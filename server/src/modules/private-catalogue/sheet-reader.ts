@@ -4,7 +4,7 @@ import { parseSheet, type SheetContent } from '@cromia/domain/private-catalogue/
 import type { SheetFault, SheetFinding } from '@cromia/domain/private-catalogue/sheet-finding';
 import { countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
-import type { SheetAnswer, SheetTask } from './read-tree-file.ts';
+import type { SheetResponse, SheetTask } from './read-tree-file.ts';
 
 // Runs as a child process with limited memory and time, so that a hostile file cannot take the portal down.
 
@@ -44,11 +44,11 @@ function contentOf(sheet: XLSX.DenseWorkSheet): SheetContent {
   return { rows, marks };
 }
 
-function wholeFile(code: SheetFault): SheetAnswer {
-  return refusal([{ row: null, column: null, code }]);
+function wholeFile(code: SheetFault): SheetResponse {
+  return reject([{ row: null, column: null, code }]);
 }
 
-function refusal(findings: SheetFinding[]): SheetAnswer {
+function reject(findings: SheetFinding[]): SheetResponse {
   return { report: { report: findings.slice(0, LIMITS.treeFindingsTold), findings: findings.length } };
 }
 
@@ -92,7 +92,7 @@ function isTooLong(sheet: XLSX.DenseWorkSheet): boolean {
   return filled > LIMITS.treeRows + 1;
 }
 
-function answerOf({ path, rules }: SheetTask): SheetAnswer {
+function readSheet({ path, rules }: SheetTask): SheetResponse {
   const book = open(path, { sheetRows: ROWS_READ });
   if (book.vbaraw !== undefined) return wholeFile('macros');
   let sheet = firstSheetOf(book);
@@ -104,12 +104,12 @@ function answerOf({ path, rules }: SheetTask): SheetAnswer {
   const { tree, findings } = parseSheet(contentOf(sheet), rules);
   return findings === undefined
     ? { tree: JSON.stringify(tree), size: countTreeNodes(tree) }
-    : refusal(findings);
+    : reject(findings);
 }
 
-function safely(task: SheetTask): SheetAnswer {
+function safely(task: SheetTask): SheetResponse {
   try {
-    return answerOf(task);
+    return readSheet(task);
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
     return wholeFile(/password|encrypt/i.test(words) ? 'encrypted' : 'damaged');

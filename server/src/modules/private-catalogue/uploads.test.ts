@@ -49,9 +49,9 @@ describe('the private catalogue', () => {
     expect((await call('GET', B2C, {})).json()).toEqual([]);
     expect((await call('GET', `${B2C}/level`, {})).json()).toEqual({ trail: [], node: null, children: [] });
     expect((await call('GET', `${B2C}/level?path=WALLS`, {})).statusCode).toBe(404);
-    const answer = await send(SMALL_TREE);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await send(SMALL_TREE);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       status: 'PENDING',
       fileName: 'whatever.bin',
       categories: 2,
@@ -61,7 +61,7 @@ describe('the private catalogue', () => {
     });
     expect(await shownCodes()).toEqual([]);
     expect(await mails()).toHaveLength(1);
-    expect((await decide(answer.json().id, 'ACCEPTED')).json()).toMatchObject({
+    expect((await decide(response.json().id, 'ACCEPTED')).json()).toMatchObject({
       status: 'PUBLISHED',
       decidedBy: 'admin@test.it',
       difference: { added: 0, changed: 0, moved: 0, removed: 0 },
@@ -93,8 +93,8 @@ describe('the private catalogue', () => {
 
   it('is searched by words of names and by codes, with each entry once and categories first', async () => {
     const found = async (text: string, lang = 'it') => {
-      const answer = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
-      const { outcome, tiles } = answer.json();
+      const response = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
+      const { outcome, tiles } = response.json();
       return [outcome, tiles.map(({ path }: { path: string }) => path)];
     };
     expect(await found('pareti')).toEqual(['all', ['WALLS']]);
@@ -140,7 +140,7 @@ describe('the private catalogue', () => {
 
 describe('an upload', () => {
   it('is compared with the published catalogue node by node: added, changed, moved, removed', async () => {
-    const answer = await send(
+    const response = await send(
       [
         { code: 'METAL', name_it: 'Ferro e metalli' },
         { code: 'NEW', name_it: 'Novità' },
@@ -149,7 +149,7 @@ describe('an upload', () => {
       ],
       'biff8',
     );
-    const { id, difference } = answer.json();
+    const { id, difference } = response.json();
     expect(difference).toEqual({ added: 1, changed: 1, moved: 1, removed: 2 });
     const { content, totalElements } = (await call('GET', `${UPLOADS}/${id}/changes`, admin)).json();
     expect(totalElements).toBe(5);
@@ -175,7 +175,7 @@ describe('an upload', () => {
   });
 
   it('shows the approver old and new links, and which shops are new', async () => {
-    const answer = await send([
+    const response = await send([
       { code: 'WALLS', name_it: 'Pareti', name_de: 'Wände' },
       { code: 'METAL', name_it: 'Ferro' },
       { code: 'H500', parent: 'WALLS', brand: 'Muralcrom', link: 'https://other.example/h500' },
@@ -183,7 +183,7 @@ describe('an upload', () => {
       { code: 'E600', parent: 'METAL', description_it: 'Smalto', description_de: 'Lack' },
       { code: 'E601', parent: 'METAL', link: 'https://store.example.com/e601' },
     ]);
-    const { id, shops } = answer.json();
+    const { id, shops } = response.json();
     expect(shops).toEqual([
       { host: 'other.example', links: 1, isKnown: false },
       { host: 'store.example.com', links: 1, isKnown: true },
@@ -263,11 +263,11 @@ describe('an upload', () => {
       config.shopHosts = null;
     });
     config.shopHosts = ['example.org'];
-    for (const answer of [
+    for (const response of [
       await call('POST', `${UPLOADS}/${first}/restore`, admin),
       await decide(waiting, 'ACCEPTED'),
     ]) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         { code: 'ForeignShops', hosts: ['shop.example.com'] },
       ]);
@@ -279,12 +279,12 @@ describe('an upload', () => {
 
   it('is decided on once when several decide concurrently', async () => {
     const { id } = (await send([{ code: 'RACE' }])).json();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, 'ACCEPTED'),
       decide(id, 'REJECTED', 'No'),
       decide(id, 'ACCEPTED'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     const shown = await db.selectFrom('b2cTrees').select('id').where('status', '=', 'PUBLISHED').execute();
     expect(shown).toHaveLength(1);
   });
@@ -338,7 +338,7 @@ describe('an upload', () => {
     const template = await call('GET', `${B2C}/template`, staff);
     expect(template.headers['content-disposition']).toContain('private-catalogue.xlsx');
     expect(XLSX.read(template.rawPayload).SheetNames).toHaveLength(1);
-    const answer = await upload(app, B2C, staff, { file: template.rawPayload });
-    expect(answer.json()).toMatchObject({ status: 'PENDING', categories: 2, products: 1 });
+    const response = await upload(app, B2C, staff, { file: template.rawPayload });
+    expect(response.json()).toMatchObject({ status: 'PENDING', categories: 2, products: 1 });
   });
 });

@@ -144,7 +144,7 @@ function outcomeOf(row: UploadRow): Record<string, unknown> {
 }
 
 /** @throws Problem ForeignShops with `hosts` when products link to hosts that are no longer allowed */
-async function refuseForeignShops(
+async function rejectForeignShops(
   trx: Transaction,
   id: string,
   { shopHosts }: Pick<Config, 'shopHosts'>,
@@ -173,7 +173,7 @@ async function change(
   const status = getNextState(TREE_MACHINE, from, event);
   if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
   if (status === 'PUBLISHED') {
-    await refuseForeignShops(trx, id, config);
+    await rejectForeignShops(trx, id, config);
     const replaced = await changeTreeStatus(trx, 'PUBLISHED', 'REPLACED');
     if (replaced !== undefined) await record(trx, viewer, replaced, 'replace');
   }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { answersAtOnce } from '../../../test/at-once.ts';
+import { respondAtOnce } from '../../../test/at-once.ts';
 import { aKey } from '../../../test/builders/integration.ts';
 import { upload } from '../../../test/builders/uploads.ts';
 import { createFileStore } from '../../platform/files/file-store.ts';
@@ -78,13 +78,13 @@ describe('a product image', () => {
       ['?width=320', 320],
       [`?width=640&v=${version}`, 640],
     ] as const) {
-      const answer = await get('F120 25/a', query);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
-      expect(answer.headers['cache-control']).toBe(
+      const response = await get('F120 25/a', query);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
+      expect(response.headers['cache-control']).toBe(
         `public, max-age=${query.includes('v=') ? 31536000 : 300}, immutable`,
       );
-      const { etag = '' } = answer.headers;
+      const { etag = '' } = response.headers;
       expect(etag).toMatch(/^"[0-9a-f]{64}-\d+"$/);
       const again = await get('F120 25/a', query, { 'if-none-match': etag });
       expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -93,8 +93,8 @@ describe('a product image', () => {
   });
 
   it('is answered with an uncached 404 when missing', async () => {
-    const answer = await get('nothing');
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    const response = await get('nothing');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it('is reflected in product answers at once when stored, replaced or deleted', async () => {
@@ -135,8 +135,8 @@ describe('a product image', () => {
       .toBuffer();
     expect(sent.includes('secret place') || (await sharp(sent).metadata()).exif !== undefined).toBe(true);
     expect((await put('turned', sent)).statusCode).toBe(200);
-    const answer = await get('turned', '?width=640');
-    const { width, height, exif, icc, orientation } = await sharp(answer.rawPayload).metadata();
+    const response = await get('turned', '?width=640');
+    const { width, height, exif, icc, orientation } = await sharp(response.rawPayload).metadata();
     // Not enlarged, and rotated by 90 degrees.
     expect([width, height, exif, icc, orientation]).toEqual([200, 300, undefined, undefined, undefined]);
   });
@@ -180,7 +180,7 @@ describe('an image upload', () => {
     })
       .png()
       .toBuffer();
-    const refusals: [Buffer, number, string][] = [
+    const rejections: [Buffer, number, string][] = [
       [Buffer.alloc(10_485_761, 0xff), 413, 'PayloadTooLarge'],
       [
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -195,7 +195,7 @@ describe('an image upload', () => {
       // The size in the header is allowed, but the content does not match it.
       [pngBomb(4_999), 400, 'BadRequest'],
     ];
-    for (const [content, status, code] of refusals)
+    for (const [content, status, code] of rejections)
       expect((await put('refused', content)).json()).toMatchObject({ status, code });
     expect((await put('x'.repeat(101), whole)).statusCode).toBe(400);
     expect((await put('refused', Buffer.alloc(0))).statusCode).toBe(415);
@@ -207,7 +207,7 @@ describe('an image upload', () => {
   it('is refused while another one of the same key or user is running', async () => {
     const content = await jpeg('#555555');
     const atOnce = (calls: (() => ReturnType<typeof put>)[]) =>
-      answersAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
+      respondAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
     const both = await atOnce([() => put('one', content), () => put('other', content)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await put('other', content)).statusCode).toBe(200);

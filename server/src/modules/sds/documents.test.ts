@@ -36,9 +36,9 @@ function get(url: string, headers = staff) {
 
 describe('publishing a safety data sheet', () => {
   it('creates a new version, which supersedes the previous one from its valid-from date', async () => {
-    const answer = await publish({ version: '3', language: 'IT' });
-    expect(answer.statusCode, answer.body).toBe(201);
-    const published = answer.json();
+    const response = await publish({ version: '3', language: 'IT' });
+    expect(response.statusCode, response.body).toBe(201);
+    const published = response.json();
     expect(published).toMatchObject({
       ...NAMED,
       version: 3,
@@ -64,9 +64,9 @@ describe('publishing a safety data sheet', () => {
 
   it('replaces a specimen with the uploaded file', async () => {
     const file = aPdf('the real one');
-    const answer = await publish({ version: '1', language: 'IT' }, file);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const query = new URLSearchParams({ id: answer.json().id, language: 'IT' });
+    const response = await publish({ version: '1', language: 'IT' }, file);
+    expect(response.statusCode, response.body).toBe(201);
+    const query = new URLSearchParams({ id: response.json().id, language: 'IT' });
     const download = await get(`/api/v1/public/it/sds/download?${query}`);
     expect(download.rawPayload.equals(file)).toBe(true);
     expect(download.headers['content-disposition']).toBe('attachment; filename="SDS-F1207035-IT.pdf"');
@@ -75,9 +75,9 @@ describe('publishing a safety data sheet', () => {
   it('is refused for non-PDF files, unknown products or recipes, and wrong versions or dates', async () => {
     expect((await publish({ version: '4', language: 'IT' }, Buffer.from('<html>'))).statusCode).toBe(415);
     const wrong = async (fields: Record<string, string>) => {
-      const answer = await publish({ version: '4', language: 'IT', ...fields });
-      expect(answer.statusCode).toBe(400);
-      return answer.json().errors[0].path;
+      const response = await publish({ version: '4', language: 'IT', ...fields });
+      expect(response.statusCode).toBe(400);
+      return response.json().errors[0].path;
     };
     expect(await wrong({ color: 'ZZZZ' })).toBe('color');
     expect(await wrong({ recipe: '77' })).toBe('recipe');
@@ -94,7 +94,7 @@ describe('publishing a safety data sheet', () => {
       ['IT', 'EN'].map((language) => publish({ serial: 'M200', color: '9005', version, language })),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1);
+    expect(new Set(both.map((response) => response.json().id)).size).toBe(1);
   });
 });
 
@@ -190,13 +190,13 @@ function archive(...entries: Parameters<typeof aZip>[0][number][]) {
 
 describe('an archive of documents', () => {
   it('publishes every document of its list', async () => {
-    const answer = await archive(
+    const response = await archive(
       list('SDS;a/one.pdf;ALC02;F121;7016;01;2;PL;', 'TDS;two.pdf;;F121;;;;CS;'),
       sheet('a/one.pdf'),
       sheet('two.pdf'),
     );
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({
       sds: [{ site: 'ALC02', serial: 'F121', version: 2, files: [{ language: 'PL' }] }],
       tds: [{ serial: 'F121', language: 'CS' }],
     });
@@ -245,18 +245,18 @@ describe('an archive of documents', () => {
       name: `docs/${name}`,
       content,
     });
-    const answer = await archive(
+    const response = await archive(
       inFolder(list('TDS;one.pdf;;F121;;;;PL;', 'TDS;deep/two.pdf;;F121;;;;RU;')),
       inFolder(sheet('one.pdf')),
       inFolder(sheet('deep/two.pdf')),
       { name: '__MACOSX/docs/._list.csv', content: Buffer.from('x') },
     );
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json().tds.map(({ language }: { language: string }) => language)).toEqual(['PL', 'RU']);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json().tds.map(({ language }: { language: string }) => language)).toEqual(['PL', 'RU']);
   });
 
   it('reports every line that cannot be published, in list order', async () => {
-    const answer = await archive(
+    const response = await archive(
       list(
         'TDS;one.pdf;;ZZZZ;;;;IT;',
         'SDS;one.pdf;ALC01;F120;7035;01;1;IT;',
@@ -265,20 +265,20 @@ describe('an archive of documents', () => {
       ),
       sheet('one.pdf'),
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       code: 'BadRequest',
       errors: [{ path: 'lines.2.serial' }, { path: 'lines.3.version' }, { path: 'lines.5.color' }],
     });
   });
 
   it('publishes the versions of a sheet in ascending order, regardless of list order', async () => {
-    const answer = await archive(
+    const response = await archive(
       list('SDS;two.pdf;ALC02;M200;9005;02;2;IT;', 'SDS;one.pdf;ALC02;M200;9005;02;1;IT;'),
       sheet('one.pdf'),
       sheet('two.pdf'),
     );
-    expect(answer.statusCode, answer.body).toBe(201);
-    expect(answer.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json().sds.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   });
 
   it('does not deadlock with a concurrent archive of the same sheets in reverse order', async () => {
@@ -291,8 +291,8 @@ describe('an archive of documents', () => {
 
   it('with too many lines is refused before parsing, and at most 100 errors are reported', async () => {
     const begun = performance.now();
-    const answer = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
-    expect(answer.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
+    const response = await archive(list(...Array.from({ length: 60_000 }, () => 'SDS;a;b;c')));
+    expect(response.json().errors).toEqual([{ path: 'lines', code: 'invalidLenght' }]);
     expect(performance.now() - begun).toBeLessThan(5_000);
     const wrong = await archive(list(...Array.from({ length: 400 }, () => 'SDS;a;b;c')));
     expect(wrong.json().errors).toHaveLength(100);
@@ -336,13 +336,13 @@ describe('a list of batches', () => {
   });
 
   it('is refused whole and reports every invalid line', async () => {
-    const answer = await store(
+    const response = await store(
       'A1-25-990009;2025-02-03;ALC01;F120;7035;01;1;;',
       // A new-format code with a date of the old format, and a customer before batches were linked to customers.
       'A1-24-990001;2024-10-14;ALC01;F120;7035;01;1;;',
       '2399002;2023-02-03;ALC01;F120;7035;01;1;100001;',
     );
-    expect(answer.json().errors).toEqual([
+    expect(response.json().errors).toEqual([
       { path: 'lines.3.batch', code: 'invalidField' },
       { path: 'lines.4.customerCode', code: 'invalidField' },
     ]);

@@ -76,17 +76,17 @@ describe('the download of a safety data sheet', () => {
   });
 
   it('is recorded with the order that the sheet was found by, in its stored spelling', async () => {
-    const answer = await download({ id: first.id, orderCode: first.orderCode.toLowerCase() });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await download({ id: first.id, orderCode: first.orderCode.toLowerCase() });
+    expect(response.statusCode, response.body).toBe(200);
     await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }]);
     await download({ id: first.id });
     await expect.poll(recorded).toEqual([{ ...TAKEN, orderCode: first.orderCode }, TAKEN]);
   });
 
   it('returns the whole file for a range request and is recorded once', async () => {
-    const answer = await download({ id: first.id }, { ...customer, range: 'bytes=0-9' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['accept-ranges']).toBe('none');
+    const response = await download({ id: first.id }, { ...customer, range: 'bytes=0-9' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['accept-ranges']).toBe('none');
     await expect.poll(recorded).toHaveLength(1);
   });
 

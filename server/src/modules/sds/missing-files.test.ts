@@ -35,8 +35,8 @@ function post(call: string, payload: object) {
 describe('a safety data sheet without a file, outside the demo', () => {
   it('is 404 with its code, by search line and by signed link', async () => {
     const url = '/api/v1/public/customer/sds/download';
-    const answer = await app.inject({ url, query: { id: batch.id, language: 'IT' }, headers: customer });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
+    const response = await app.inject({ url, query: { id: batch.id, language: 'IT' }, headers: customer });
+    expect(response.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
     const link = createLink(config, { documentId: batch.documentId, language: 'IT' }, new Date());
     const linked = await app.inject({ url: new URL(link).pathname });
     expect(linked.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
@@ -50,11 +50,11 @@ describe('a safety data sheet without a file, outside the demo', () => {
       .where('language', '=', 'EN')
       .returning('id')
       .executeTakeFirstOrThrow();
-    const answer = await app.inject({
+    const response = await app.inject({
       url: `/api/v1/backoffice/sds/files/${id}/withdrawn`,
       headers: staff,
     });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
+    expect(response.json()).toMatchObject({ status: 404, code: 'SdsDownloadError' });
   });
 
   it('is not sent, alone or with an order, nor as a new version', async () => {

@@ -247,11 +247,11 @@ export async function listLines<Line extends DocumentLineRow>(
 export function readDocumentsWithLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
   listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
   tables: DocumentTables,
-  answer: (row: Row, lines: Line[]) => T,
+  response: (row: Row, lines: Line[]) => T,
 ): DocumentListQuery<T>['read'] {
   return async (db, ids, most) => {
     const rows = await listRows(db, ids);
     const linesOf = Map.groupBy(await listLines<Line>(db, tables, ids, most), (line) => line.documentId);
-    return rows.map((row) => answer(row, linesOf.get(row.id) ?? []));
+    return rows.map((row) => response(row, linesOf.get(row.id) ?? []));
   };
 }

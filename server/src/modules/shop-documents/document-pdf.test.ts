@@ -2,7 +2,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { answersAtOnce } from '../../../test/at-once.ts';
+import { respondAtOnce } from '../../../test/at-once.ts';
 import { readWorkbook } from '../../platform/tables/workbook.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
@@ -54,16 +54,16 @@ describe('a document as PDF', () => {
   it.each(['orders', 'order-requests', 'offer-requests'])(
     'of %s is A4 with embedded fonts, title and language',
     async (list) => {
-      const answer = await get(`${OWN}/${list}/${await firstId(list)}/pdf?language=pl`);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-      expect(answer.headers).toMatchObject({
+      const response = await get(`${OWN}/${list}/${await firstId(list)}/pdf?language=pl`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(response.headers).toMatchObject({
         'content-language': 'pl',
         'cache-control': 'private, no-store',
       });
-      expect(answer.headers['content-disposition']).toMatch(
+      expect(response.headers['content-disposition']).toMatch(
         /^attachment; filename="[a-z-]+-[A-Za-z0-9-]+\.pdf"$/,
       );
-      const pdf = answer.rawPayload.toString('latin1');
+      const pdf = response.rawPayload.toString('latin1');
       expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
       expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
       expect(pdf).toContain('/FontFile2');
@@ -86,9 +86,9 @@ describe('a document as PDF', () => {
       .set({ language: 'it' })
       .where('username', '=', 'customer@demo.cromia.test')
       .execute();
-    for (const answer of [own, handed]) {
-      expect(answer.headers['content-language']).toBe('de');
-      expect(answer.headers['content-disposition']).toMatch(/filename="auftrag-/);
+    for (const response of [own, handed]) {
+      expect(response.headers['content-language']).toBe('de');
+      expect(response.headers['content-disposition']).toMatch(/filename="auftrag-/);
     }
   });
 
@@ -96,11 +96,11 @@ describe('a document as PDF', () => {
     "of %s is in the customer's language when the back office downloads it",
     async (list) => {
       const id = await firstId(list);
-      const answer = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-      expect(answer.headers['content-language']).toBe('it');
+      const response = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(response.headers['content-language']).toBe('it');
       const own = await get(`${OWN}/${list}/${id}/pdf`);
-      expect(answer.headers['content-disposition']).toBe(own.headers['content-disposition']);
+      expect(response.headers['content-disposition']).toBe(own.headers['content-disposition']);
       const none = '/00000000-0000-4000-8000-000000000000/pdf';
       expect((await get(`/api/v1/backoffice/${list}${none}`, admin)).statusCode).toBe(404);
       expect((await get(`/api/v1/backoffice/${list}/${id}/pdf`)).statusCode).toBe(403);
@@ -118,7 +118,7 @@ const exportsAtOnce = (
   calls: readonly (readonly [url: string, headers: typeof customer])[],
   { turnedAway }: { turnedAway: number },
 ) =>
-  answersAtOnce(
+  respondAtOnce(
     db,
     ['orders', 'orderRequests', 'auditLog'],
     calls.map(
@@ -131,10 +131,10 @@ const exportsAtOnce = (
 
 describe('the export of a list', () => {
   it('contains the lines of the filtered list, with localized amounts and dates', async () => {
-    const answer = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(answer.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
-    const [head = '', ...rows] = answer.body.trim().split('\r\n');
+    const response = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(response.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
+    const [head = '', ...rows] = response.body.trim().split('\r\n');
     expect(head.replace('\ufeff', '').split(';').slice(0, 4)).toEqual([
       'Codice ordine',
       'Codice ordine cliente',
@@ -145,7 +145,7 @@ describe('the export of a list', () => {
     const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
     expect(rows).toHaveLength(lines);
     for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
-    expect(answer.body).toMatch(/;\d+,\d+;kg;/);
+    expect(response.body).toMatch(/;\d+,\d+;kg;/);
     for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
   });
 
@@ -154,15 +154,15 @@ describe('the export of a list', () => {
     async (format) => {
       const url = `/api/v1/backoffice/orders/export?format=${format}`;
       const calls = Array.from({ length: 20 }, () => [url, admin] as const);
-      const answers = await exportsAtOnce(calls, { turnedAway: 19 });
-      const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
+      const responses = await exportsAtOnce(calls, { turnedAway: 19 });
+      const turnedAway = responses.filter(({ statusCode }) => statusCode === 429);
       expect(turnedAway[0]?.headers['retry-after']).toBe('5');
       expect((await get(url, admin)).statusCode).toBe(200);
     },
   );
 
   it('runs once at a time per user across lists and customers', async () => {
-    const answers = await exportsAtOnce(
+    const responses = await exportsAtOnce(
       [
         [`${OWN}/orders/export?format=csv`, customer],
         [`${AS_AGENT}/orders/export?format=csv&customerCode=100001`, agent],
@@ -172,12 +172,12 @@ describe('the export of a list', () => {
       ],
       { turnedAway: 2 },
     );
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses[0]).toBe(200);
     expect(statuses.slice(1, 3).sort()).toEqual([200, 429]);
     expect(statuses.slice(3).sort()).toEqual([200, 429]);
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect([refused?.json().code, refused?.headers['retry-after']]).toEqual([
+    const rejected = responses.find(({ statusCode }) => statusCode === 429);
+    expect([rejected?.json().code, rejected?.headers['retry-after']]).toEqual([
       'TooManyConcurrentRequests',
       '5',
     ]);
@@ -207,9 +207,9 @@ describe('the export of a list', () => {
   ])(
     'applies the list filters in the back office and names the customer of each line: %s',
     async (list, filter) => {
-      const answer = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
-      expect(answer.statusCode).toBe(200);
-      const [head = '', ...rows] = answer.body.trim().split('\r\n');
+      const response = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
+      expect(response.statusCode).toBe(200);
+      const [head = '', ...rows] = response.body.trim().split('\r\n');
       expect(head.replace('\ufeff', '').split(/[;,]/).slice(0, 2)).toEqual(['Customer code', 'Customer']);
       const { content } = (await get(`/api/v1/backoffice/${list}?${filter}&size=100`, admin)).json();
       const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
@@ -222,16 +222,16 @@ describe('the export of a list', () => {
 
   it('can be an XLSX workbook with localized headings and formatted dates', async () => {
     for (const language of ['en', 'ru']) {
-      const answer = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
-      expect(answer.statusCode).toBe(200);
-      const rows = readWorkbook(answer.rawPayload, 50);
+      const response = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
+      expect(response.statusCode).toBe(200);
+      const rows = readWorkbook(response.rawPayload, 50);
       expect(rows[0]?.[3]).toBe(language === 'en' ? 'Status' : 'Статус');
       expect(rows[1]?.[2]).toMatch(/^\d\d-\d\d-\d{4}$/);
       expect(rows.length).toBeGreaterThan(20);
     }
     for (const list of ['order-requests', 'customer-products']) {
-      const answer = await get(`${OWN}/${list}/export?format=xlsx`);
-      expect([list, answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([
+      const response = await get(`${OWN}/${list}/export?format=xlsx`);
+      expect([list, response.statusCode, response.rawPayload.subarray(0, 2).toString()]).toEqual([
         list,
         200,
         'PK',

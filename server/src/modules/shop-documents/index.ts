@@ -14,7 +14,10 @@ export { defineOrderedProductsTable } from './document-tables.ts';
 export { buildEventMails, type DocumentEvent } from './event-mails.ts';
 export { createRequestExpiryJob } from './expiry/request-expiry.ts';
 export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expiry/request-expiry-queries.ts';
-export { toItemAnswer, toRequestItemAnswer } from './item-answer.ts';
+export {
+  toItemResponse as toItemAnswer,
+  toRequestItemResponse as toRequestItemAnswer,
+} from './item-answer.ts';
 export { findReaderLanguage } from './readers.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

@@ -21,7 +21,7 @@ interface RequestItemRow extends ItemRow {
 }
 
 /** A line as a viewer may see it: only staff and agents see unit price and discounts (section 6). */
-export function toItemAnswer<Row extends ItemRow>(viewer: AccessViewer, row: Row) {
+export function toItemResponse<Row extends ItemRow>(viewer: AccessViewer, row: Row) {
   const { id, plo, unitPrice, discountPct1, discountPct2, rowWeight } = row;
   // Declared, because orders have lines with prices only.
   const { finalUnitPrice, rowTotal }: Pick<Row, 'finalUnitPrice' | 'rowTotal'> = row;
@@ -40,10 +40,10 @@ export function toItemAnswer<Row extends ItemRow>(viewer: AccessViewer, row: Row
 }
 
 /** As `toItemAnswer`, for a line of a request: with its quantity and, for staff and agents, its price list. */
-export function toRequestItemAnswer<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
+export function toRequestItemResponse<Row extends RequestItemRow>(viewer: AccessViewer, row: Row) {
   const { unitQty, quantity, priceListCode } = row;
   return {
-    ...toItemAnswer(viewer, row),
+    ...toItemResponse(viewer, row),
     unitQty,
     quantity,
     priceListCode: canSeePriceTerms(viewer) ? priceListCode : null,

@@ -16,9 +16,9 @@ async function technicalOf(serial: string) {
 }
 
 async function pdfOf(id: string) {
-  const answer = await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: staff });
-  expect(answer.statusCode).toBe(200);
-  return { etag: answer.headers.etag, head: answer.rawPayload.subarray(0, 5).toString() };
+  const response = await app.inject({ url: `/api/tds/pdf/version/${id}`, headers: staff });
+  expect(response.statusCode).toBe(200);
+  return { etag: response.headers.etag, head: response.rawPayload.subarray(0, 5).toString() };
 }
 
 describe('a technical data sheet', () => {
@@ -94,9 +94,9 @@ describe('a technical data sheet', () => {
 
   it('is refused with the path of the invalid field', async () => {
     const wrong = async (payload: object) => {
-      const answer = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });
-      expect(answer.statusCode).toBe(400);
-      return answer.json().errors.map(({ path }: { path: string }) => path);
+      const response = await compose({ serial: 'F121', languages: ['IT'], technical: {}, ...payload });
+      expect(response.statusCode).toBe(400);
+      return response.json().errors.map(({ path }: { path: string }) => path);
     };
     expect(await wrong({ serial: 'ZZZZ' })).toEqual(['serial']);
     expect(await wrong({ languages: [] })).toEqual(['languages']);

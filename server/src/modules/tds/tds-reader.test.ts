@@ -8,9 +8,9 @@ const user = await login(app, 'private@demo.cromia.test');
 type Version = { id: string; language: string; product: string };
 
 async function languages(query: string): Promise<Version[]> {
-  const answer = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 function download(id: string, headers: { authorization?: string } = user) {
@@ -71,11 +71,11 @@ describe('the languages of a technical data sheet', () => {
   });
 
   it('are answered with missingTds when there are none', async () => {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/tds/versions/last/available-languages?serial=ZZZZ&color=7035',
     });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'missingTds' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'missingTds' });
   });
 
   it.each(['', 'serial=', 'serial=F1200', 'serial=%25', 'serial=F120&color=70355'])(
@@ -95,13 +95,13 @@ describe('the download of a technical data sheet', () => {
 
   it('is a PDF in the requested language, named as in section 7 and identical each time', async () => {
     for (const { id, language } of await languages('serial=F120&color=7035')) {
-      const answer = await download(id);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('application/pdf');
-      expect(answer.headers['content-disposition']).toBe(
+      const response = await download(id);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('application/pdf');
+      expect(response.headers['content-disposition']).toBe(
         `attachment; filename="TDS-F120-FERROCROM-${language}.pdf"`,
       );
-      const pdf = answer.rawPayload;
+      const pdf = response.rawPayload;
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.toString('latin1')).toContain(`/Lang (${language.toLowerCase()})`);
       expect((await download(id)).rawPayload.equals(pdf)).toBe(true);
@@ -116,9 +116,9 @@ describe('the download of a technical data sheet', () => {
         .values({ productClass: '3', serial: 'F120', color: '7016', language })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const answer = await download(id);
-      expect(answer.statusCode).toBe(200);
-      const written = unicodeOf(answer.rawPayload);
+      const response = await download(id);
+      expect(response.statusCode).toBe(200);
+      const written = unicodeOf(response.rawPayload);
       for (const letter of expected) expect(written).toContain(letter);
     }
   });
@@ -153,7 +153,7 @@ describe('the download of a technical data sheet', () => {
   it('answers ten concurrent requests', async () => {
     const versions = await languages('serial=M210&color=7016');
     const asked = Array.from({ length: 10 }, (_, index) => versions[index % versions.length]?.id ?? '');
-    const answers = await Promise.all(asked.map((id) => download(id)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+    const responses = await Promise.all(asked.map((id) => download(id)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
   });
 });

@@ -28,9 +28,9 @@ describe('an uploaded technical data sheet', () => {
     expect(await italianOf('serial=F120&color=7035')).toBe(id);
 
     const url = `/api/tds/pdf/version/${id}`;
-    const answer = await app.inject({ url, headers: reader });
-    expect(answer.rawPayload.equals(file)).toBe(true);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url, headers: reader });
+    expect(response.rawPayload.equals(file)).toBe(true);
+    expect(response.headers).toMatchObject({
       etag: `"${checksum}"`,
       'content-length': String(file.length),
       'content-type': 'application/pdf',
@@ -41,12 +41,12 @@ describe('an uploaded technical data sheet', () => {
 
   it('for one colour does not affect the other colours', async () => {
     const whole = await italianOf('serial=F121&color=7016');
-    const answer = await upload(app, URL, staff, {
+    const response = await upload(app, URL, staff, {
       file: aPdf('7035 only'),
       fields: { serial: 'f121', color: '7035', language: 'IT' },
     });
-    expect(answer.statusCode).toBe(201);
-    expect(await italianOf('serial=F121&color=7035')).toBe(answer.json().id);
+    expect(response.statusCode).toBe(201);
+    expect(await italianOf('serial=F121&color=7035')).toBe(response.json().id);
     expect(await italianOf('serial=F121&color=7016')).toBe(whole);
   });
 
@@ -56,17 +56,17 @@ describe('an uploaded technical data sheet', () => {
         upload(app, URL, staff, { file: aPdf(words), fields: { serial: 'M210', language: 'DE' } }),
       ),
     );
-    const [one, other] = both.map((answer) => answer.json().version);
+    const [one, other] = both.map((response) => response.json().version);
     expect(Math.abs(one - other)).toBe(1);
   });
 
   it('is listed with its publisher and recorded in the audit log', async () => {
-    const answer = await app.inject({
+    const response = await app.inject({
       url: `${URL}?serial=F120&language=IT&sort=version,desc`,
       headers: staff,
     });
-    expect(answer.statusCode).toBe(200);
-    const [newest, ...older] = answer.json().content;
+    expect(response.statusCode).toBe(200);
+    const [newest, ...older] = response.json().content;
     expect(newest).toMatchObject({ publishedBy: 'it@demo.cromia.test', isLatest: true });
     expect(older.every((each: { isLatest: boolean }) => !each.isLatest)).toBe(true);
     const audit = await db
@@ -84,7 +84,7 @@ describe('an uploaded technical data sheet', () => {
       headers: reader,
     });
     const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
-    const refused = [
+    const rejected = [
       Buffer.from('%PDF-'),
       whole.subarray(0, whole.length - 12),
       composed.subarray(0, composed.length / 2),
@@ -96,9 +96,12 @@ describe('an uploaded technical data sheet', () => {
       aPdf('files', 0, '/Names << /EmbeddedFiles 9 0 R >>'),
       aPdf('encrypted', 0, '>> << /Encrypt 9 0 R'),
     ];
-    for (const file of refused) {
-      const answer = await upload(app, URL, staff, { file, fields: F120 });
-      expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'file', code: 'invalidField' }] });
+    for (const file of rejected) {
+      const response = await upload(app, URL, staff, { file, fields: F120 });
+      expect(response.json()).toMatchObject({
+        status: 400,
+        errors: [{ path: 'file', code: 'invalidField' }],
+      });
     }
     const taken = await upload(app, URL, staff, { file: composed, fields: F120 });
     expect(taken.statusCode, taken.body).toBe(201);

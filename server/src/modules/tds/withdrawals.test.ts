@@ -10,9 +10,9 @@ const reader = await login(app, 'private@demo.cromia.test');
 const reason = 'The file is of another product';
 
 async function publish(fields: Record<string, string>): Promise<{ id: string; version: number }> {
-  const answer = await upload(app, URL, staff, { file: aPdf(JSON.stringify(fields)), fields });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
+  const response = await upload(app, URL, staff, { file: aPdf(JSON.stringify(fields)), fields });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json();
 }
 
 function withdraw(id: string, payload: object = { reason }, headers = staff) {
@@ -20,8 +20,8 @@ function withdraw(id: string, payload: object = { reason }, headers = staff) {
 }
 
 async function languagesOf(query: string): Promise<{ id: string; language: string }[]> {
-  const answer = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
-  return answer.statusCode === 200 ? answer.json() : [];
+  const response = await app.inject({ url: `/api/tds/versions/last/available-languages?${query}` });
+  return response.statusCode === 200 ? response.json() : [];
 }
 
 async function download(id: string): Promise<number> {

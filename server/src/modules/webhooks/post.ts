@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { DeliveryFault } from '@cromia/domain/webhooks/webhook';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../platform/config.ts';
-import { createReceiverLookup, isRefusedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';
+import { createReceiverLookup, isRejectedHost, PrivateAddressError, type ResolveHost } from './receivers.ts';
 
 /** The rules for allowed receivers. @param resolve DNS lookup; defaults to the system's */
 type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: ResolveHost };
@@ -29,16 +29,16 @@ export interface DeliveryAttempt {
 }
 
 /** Whether the receiver accepted the message (status 2xx). */
-export function isAccepted({ answer }: DeliveryAttempt): boolean {
-  return answer !== null && answer.status >= 200 && answer.status < 300;
+export function isAccepted({ answer: response }: DeliveryAttempt): boolean {
+  return response !== null && response.status >= 200 && response.status < 300;
 }
 
 /** The beginning of the response body, up to the limit; the rest is not read. */
-async function beginningOf(answer: IncomingMessage): Promise<string> {
+async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of answer) {
+    for await (const chunk of response) {
       chunks.push(chunk);
       bytes += chunk.length;
       if (bytes >= LIMITS.webhookShownAnswer) break;
@@ -53,7 +53,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
     .replaceAll('\0', '\uFFFD');
 }
 
-function answerHeaders({ headers }: IncomingMessage): Record<string, string> {
+function responseHeaders({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LIMITS.text)]),
   );
@@ -70,7 +70,7 @@ function send(
   url: URL,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<NonNullable<DeliveryAttempt['answer']>> {
-  if (isRefusedHost(network, url.hostname)) {
+  if (isRejectedHost(network, url.hostname)) {
     return Promise.reject(new PrivateAddressError(`${url.hostname} is inside a private network`));
   }
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -83,11 +83,11 @@ function send(
       agent: false,
     });
     call.once('error', (error) => reject(signal.aborted ? signal.reason : error));
-    call.once('response', (answer: IncomingMessage) => {
-      const { statusCode = 0 } = answer;
-      beginningOf(answer).then((text) => {
+    call.once('response', (response: IncomingMessage) => {
+      const { statusCode = 0 } = response;
+      beginningOf(response).then((text) => {
         call.destroy();
-        resolve({ status: statusCode, headers: answerHeaders(answer), body: text });
+        resolve({ status: statusCode, headers: responseHeaders(response), body: text });
       }, reject);
     });
     call.end(body);
@@ -117,8 +117,8 @@ export async function postWebhookMessage(
   const ended = () => Date.now() - at.getTime();
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(1000 * LIMITS.webhookSeconds)]);
   try {
-    const answer = await send(network, new URL(url), { headers, body, signal });
-    return { ...attempt, answer, fault: null, reason: null, milliseconds: ended() };
+    const response = await send(network, new URL(url), { headers, body, signal });
+    return { ...attempt, answer: response, fault: null, reason: null, milliseconds: ended() };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, LIMITS.text);
     return { ...attempt, answer: null, fault: faultOf(error), reason, milliseconds: ended() };

@@ -28,7 +28,7 @@ function isTrusted({ demo, webhookPrivateHosts }: Rules, hostname: string): bool
 const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
 /** Whether a host is refused by its name or literal address. Addresses behind a name are checked at each connection. */
-export function isRefusedHost(rules: Rules, hostname: string): boolean {
+export function isRejectedHost(rules: Rules, hostname: string): boolean {
   if (isTrusted(rules, hostname)) return false;
   const literal = literalOf(hostname);
   return isIP(literal) === 0 ? isLoopbackHost(hostname) : !isPublic(literal);

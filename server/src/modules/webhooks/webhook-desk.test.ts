@@ -80,8 +80,8 @@ it('an event is delivered in the format of the feed, with a Standard Webhooks si
 
   const [delivery] = await deliveriesOf(id);
   expect(delivery).toMatchObject({ eventId: event.id, status: 'DELIVERED', attempts: 1, answerStatus: 204 });
-  const { request, answer } = await detail(id, delivery);
-  expect([request.url, request.body, answer?.status]).toEqual([receiver.url, body, 204]);
+  const { request, answer: response } = await detail(id, delivery);
+  expect([request.url, request.body, response?.status]).toEqual([receiver.url, body, 204]);
   expect(request.headers?.['webhook-signature']).toBe(headers['webhook-signature']);
 });
 
@@ -122,8 +122,11 @@ it('a delivery without a 2xx answer is retried on the documented schedule and th
   }
   const [delivery] = await deliveriesOf(id, '?status=FAILED');
   expect(delivery).toMatchObject({ status: 'FAILED', attempts: 8, answerStatus: 500, nextAttemptOn: null });
-  const { answer } = await detail(id, delivery);
-  expect([answer?.body.length, answer?.body.slice(0, 6)]).toEqual([LIMITS.webhookShownAnswer, 'sorry\uFFFD']);
+  const { answer: response } = await detail(id, delivery);
+  expect([response?.body.length, response?.body.slice(0, 6)]).toEqual([
+    LIMITS.webhookShownAnswer,
+    'sorry\uFFFD',
+  ]);
   expect(await read(id)).toMatchObject({ failed: 1, pending: 0, isActive: true });
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 
@@ -146,9 +149,9 @@ it('a hanging or unreachable receiver does not delay the others', async () => {
   const dead = await add({ url: 'http://127.0.0.1:1/' });
   const hanging = await add({ types: ['sds.sent'] });
   const { id } = await add();
-  const answered = receiver.answer;
+  const responded = receiver.answer;
   receiver.answer = (response) => {
-    if (bodies().at(-1)?.type === 'order.created') answered(response);
+    if (bodies().at(-1)?.type === 'order.created') responded(response);
   };
   await report(1, 'sds.sent');
   await report(2);
@@ -240,7 +243,7 @@ it('a test event is delivered like any other event', async () => {
 });
 
 it('URLs with private addresses in any notation, credentials or an insecure scheme are refused', async () => {
-  const REFUSED = [
+  const REJECTED = [
     'https://10.0.0.1/',
     'https://192.168.1.1/',
     'https://169.254.169.254/latest/meta-data',
@@ -257,7 +260,7 @@ it('URLs with private addresses in any notation, credentials or an insecure sche
     'https://user:secret@example.com/',
     'javascript:alert(1)',
   ];
-  for (const url of REFUSED) {
+  for (const url of REJECTED) {
     const { statusCode, body } = await call('POST', '', { url, types: ['order.created'] });
     expect([url, statusCode, JSON.parse(body).errors]).toEqual([
       url,

@@ -15,7 +15,7 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
-import { isRefusedHost } from './receivers.ts';
+import { isRejectedHost } from './receivers.ts';
 import {
   countWebhooks,
   deleteWebhook,
@@ -53,9 +53,9 @@ export async function readWebhook(db: Connection, id: string): Promise<Webhook> 
 }
 
 /** @throws Problem BadRequest at `url` for a private network, and for http outside the demo */
-function refuseAddress(config: Pick<Config, 'demo' | 'webhookPrivateHosts'>, { url }: WebhookForm): void {
+function rejectAddress(config: Pick<Config, 'demo' | 'webhookPrivateHosts'>, { url }: WebhookForm): void {
   const { protocol, hostname } = new URL(url);
-  if ((protocol === 'https:' || config.demo) && !isRefusedHost(config, hostname)) return;
+  if ((protocol === 'https:' || config.demo) && !isRejectedHost(config, hostname)) return;
   throw new Problem('BadRequest', { errors: [{ path: 'url', code: 'invalidField' }] });
 }
 
@@ -75,7 +75,7 @@ export async function addWebhook(
   viewer: Viewer,
   form: WebhookForm,
 ): Promise<CreatedWebhook> {
-  refuseAddress(config, form);
+  rejectAddress(config, form);
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   return db.transaction().execute(async (trx) => {
     if ((await countWebhooks(trx)) >= LIMITS.webhooks) throw new Problem('Conflict');
@@ -93,7 +93,7 @@ export async function changeWebhook(
   id: string,
   form: WebhookForm,
 ): Promise<Webhook> {
-  refuseAddress(config, form);
+  rejectAddress(config, form);
   return db.transaction().execute(async (trx) => {
     if (!(await lockWebhook(trx, id))) throw new Problem('NotFound');
     await updateWebhook(trx, id, form);

@@ -15,9 +15,9 @@ it('a call that waits too long for a connection of an exhausted pool is answered
   registerProblems(app);
   app.get('/nested', () => db.transaction().execute(() => sql`SELECT 1`.execute(db)));
   app.get('/plain', () => sql`SELECT 1`.execute(db));
-  const answers = await Promise.all([app.inject('/nested'), app.inject('/nested')]);
-  expect(answers.map(({ statusCode }) => statusCode)).toContain(503);
-  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
+  const responses = await Promise.all([app.inject('/nested'), app.inject('/nested')]);
+  expect(responses.map(({ statusCode }) => statusCode)).toContain(503);
+  expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
   expect((await app.inject('/plain')).statusCode).toBe(200);
   await app.close();
   await own.end();
@@ -37,8 +37,8 @@ it('calls are answered 503 while the database does not accept connections', asyn
   registerProblems(app);
   app.get('/', () => sql`SELECT 1`.execute(db));
   // The first request opens the connection, and the second waits for it.
-  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+  const responses = await Promise.all([app.inject('/'), app.inject('/')]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   await app.close();
   await own.end();
   silent.close();
@@ -80,8 +80,8 @@ it('a call whose connection is terminated is answered 503, and the next call wor
   });
   app.get('/plain', () => sql`SELECT 1`.execute(db));
   for (const path of ['/statement', '/transaction', '/idle']) {
-    const answer = await app.inject(path);
-    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5']);
+    const response = await app.inject(path);
+    expect([path, response.statusCode, response.headers['retry-after']]).toEqual([path, 503, '5']);
     await expect.poll(async () => (await app.inject('/plain')).statusCode).toBe(200);
   }
   await app.close();
@@ -117,8 +117,8 @@ it('a write on a primary turned standby is answered 503, and its connection is d
   };
   for (const path of ['/statement', '/transaction']) {
     await setReadOnly('on');
-    const refused = await app.inject(path);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    const rejected = await app.inject(path);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
     expect((await app.inject(path)).statusCode).toBe(200);
     await sql`DROP TABLE written`.execute(db);
   }

@@ -115,7 +115,7 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
   db: Connection,
   rows: SelectQueryBuilder<DB, TB, Row>,
   query: { page: number; size: number },
-  answer: (row: Simplify<Row>) => T,
+  response: (row: Simplify<Row>) => T,
 ): Promise<LimitedPage<T>> {
   const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('one'));
   const { counted } = await db
@@ -124,7 +124,7 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
     .executeTakeFirstOrThrow();
   const { offset, size } = toListedSlice(query);
   const listed = await rows.limit(size).offset(offset).execute();
-  return toLimitedPage(listed.map(answer), counted, query);
+  return toLimitedPage(listed.map(response), counted, query);
 }
 
 /** A list without pagination. */
@@ -138,8 +138,8 @@ export interface WholeList<T, Key = { id: string }> {
 }
 
 /** A list whose rows are converted one by one. */
-export function toWholeList<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
-  return { keys: rows, read: async (_trx, read) => read.map(answer) };
+export function toWholeList<Row, T>(rows: Expression<Row>, response: (row: Row) => T): WholeList<T, Row> {
+  return { keys: rows, read: async (_trx, read) => read.map(response) };
 }
 
 const KEYS_AT_ONCE = 500;

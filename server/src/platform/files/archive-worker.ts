@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
-import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
+import type { ArchiveResponse, ArchiveTask, UnpackedFile } from './archive.ts';
 import { createChecksumStream } from './checksum-stream.ts';
 
 // A worker thread with limited memory and time, so that no archive can harm the portal.
@@ -111,7 +111,7 @@ async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
   }
 }
 
-export async function unpackArchive(task: ArchiveTask): Promise<ArchiveAnswer> {
+export async function unpackArchive(task: ArchiveTask): Promise<ArchiveResponse> {
   try {
     return { files: await unpackAll(task) };
   } catch (error) {

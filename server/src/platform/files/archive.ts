@@ -12,7 +12,7 @@ const limiters = {
   small: createLimiter({ concurrency: 2, waiting: 8 }),
   large: createLimiter({ concurrency: 1, waiting: 4 }),
 };
-const pool = createWorkerPool<ArchiveTask, ArchiveAnswer>(new URL('./archive-worker.ts', import.meta.url), {
+const pool = createWorkerPool<ArchiveTask, ArchiveResponse>(new URL('./archive-worker.ts', import.meta.url), {
   ...{ name: 'unpackArchive', threads: 3, heapMb: HEAP_MB },
 });
 
@@ -39,12 +39,12 @@ export interface UnpackedFile {
   sha256: string;
 }
 
-export type ArchiveAnswer =
+export type ArchiveResponse =
   | { files: UnpackedFile[]; refused?: never }
   | { refused: 'malformed' | 'tooLarge'; files?: never };
 
 /** Unpacks in a worker thread with limited memory and time. */
-async function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
+async function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveResponse> {
   try {
     return await pool.run(task, timeoutMs);
   } catch (error) {
@@ -68,11 +68,11 @@ export async function withArchive<T>(
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
     const limiter = timeoutMs === undefined ? limiters.large : limiters.small;
-    const { files, refused } = await limiter(() =>
+    const { files, refused: rejected } = await limiter(() =>
       unpack({ path, folder: own, limits }, timeoutMs ?? TIMEOUT_MS),
     );
-    if (refused !== undefined)
-      throw new Problem(refused === 'tooLarge' ? 'PayloadTooLarge' : 'UnsupportedMediaType');
+    if (rejected !== undefined)
+      throw new Problem(rejected === 'tooLarge' ? 'PayloadTooLarge' : 'UnsupportedMediaType');
     return await work(files);
   } finally {
     await rm(own, { recursive: true, force: true });

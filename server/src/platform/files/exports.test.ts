@@ -85,8 +85,8 @@ async function slowReader(query: string): Promise<Socket> {
 }
 
 async function exported(query: string): Promise<{ status: number; length: number }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/?${query}`);
-  return { status: answer.status, length: (await answer.text()).length };
+  const response = await fetch(`http://127.0.0.1:${port}/?${query}`);
+  return { status: response.status, length: (await response.text()).length };
 }
 
 describe('an export', () => {

@@ -76,8 +76,8 @@ describe('an S3-compatible store', () => {
   });
 
   it('rejects calls with a wrong key instead of reporting a missing file', async () => {
-    const refused = createFileStore({ dataDir, filesUrl: `s3+http://other:secret@${store.host}/documents` });
-    await expect(refused.put('sds/z.pdf', Buffer.from('z'), 'application/pdf')).rejects.toThrow();
-    await expect(refused.find('sds/a.pdf', 'x')).rejects.toThrow();
+    const rejected = createFileStore({ dataDir, filesUrl: `s3+http://other:secret@${store.host}/documents` });
+    await expect(rejected.put('sds/z.pdf', Buffer.from('z'), 'application/pdf')).rejects.toThrow();
+    await expect(rejected.find('sds/a.pdf', 'x')).rejects.toThrow();
   });
 });

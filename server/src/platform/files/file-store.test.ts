@@ -115,9 +115,9 @@ describe('a file response', () => {
 
   it('gives the length for HEAD without opening the file', async () => {
     await files.put('sds/answered.pdf', content, 'application/pdf');
-    const answer = await app.inject({ method: 'HEAD', url: '/file' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-length': '200000', 'accept-ranges': 'bytes' });
+    const response = await app.inject({ method: 'HEAD', url: '/file' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-length': '200000', 'accept-ranges': 'bytes' });
     expect(opened).toBe(0);
   });
 
@@ -129,28 +129,28 @@ describe('a file response', () => {
     ['bytes=-900000', 0, 199_999],
     ['bytes=5-5', 5, 5],
   ])('returns the range %s', async (range, first, last) => {
-    const answer = await get(range);
-    expect(answer.statusCode).toBe(206);
-    expect(answer.headers).toMatchObject({
+    const response = await get(range);
+    expect(response.statusCode).toBe(206);
+    expect(response.headers).toMatchObject({
       'content-range': `bytes ${first}-${last}/200000`,
       'content-length': String(last - first + 1),
     });
-    expect(answer.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
+    expect(response.rawPayload.equals(content.subarray(first, last + 1))).toBe(true);
   });
 
   it.each(['bytes=200000-', 'bytes=-0'])('refuses the range %s beyond the end', async (range) => {
-    const answer = await get(range);
-    expect(answer.statusCode).toBe(416);
-    expect(answer.json()).toMatchObject({ code: 'RangeNotSatisfiable' });
-    expect(answer.headers['content-range']).toBe('bytes */200000');
+    const response = await get(range);
+    expect(response.statusCode).toBe(416);
+    expect(response.json()).toMatchObject({ code: 'RangeNotSatisfiable' });
+    expect(response.headers['content-range']).toBe('bytes */200000');
   });
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'lines=1-2', 'bytes=-'])(
     'contains the whole file for %s, which is not a single valid range',
     async (range) => {
-      const answer = await get(range);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.rawPayload.equals(content)).toBe(true);
+      const response = await get(range);
+      expect(response.statusCode).toBe(200);
+      expect(response.rawPayload.equals(content)).toBe(true);
     },
   );
 
@@ -175,8 +175,8 @@ describe('a file response', () => {
       app.server.once('request', (_request, response) => response.once('close', resolve));
     });
     const stop = new AbortController();
-    const answer = await fetch(`${address}/proof`, { signal: stop.signal });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${address}/proof`, { signal: stop.signal });
+    expect(response.status).toBe(200);
     stop.abort();
     await closed;
     expect(sent).toBe(1);

@@ -8,7 +8,7 @@ import type { StoredFile } from './file-store.ts';
 /** The code of range-parser for a range beyond the end of the file. */
 const RANGE_UNSATISFIABLE = 2;
 
-interface FileAnswer {
+interface FileResponse {
   /** File name for saving the file. */
   name: string;
   contentType: string;
@@ -58,7 +58,7 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { name, contentType, maxAge, onSent }: FileAnswer,
+  { name, contentType, maxAge, onSent }: FileResponse,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
   const isRangeable = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
@@ -94,7 +94,7 @@ export function sendPdf(
   request: FastifyRequest,
   reply: FastifyReply,
   { name, pdf }: { name: string; pdf: StoredFile },
-  options: Partial<Pick<FileAnswer, 'maxAge' | 'onSent'>> = {},
+  options: Partial<Pick<FileResponse, 'maxAge' | 'onSent'>> = {},
 ): Promise<FastifyReply> {
   return sendFile(request, reply, pdf, { maxAge: 0, ...options, name, contentType: 'application/pdf' });
 }

@@ -35,7 +35,9 @@ it('exactly the calls that return localized texts accept `lang`', async () => {
       takesLanguage: parameters.some((parameter) => writtenOut(parameter).includes('"name":"lang"')),
     })),
   );
-  const differing = calls.filter(({ answersTexts, takesLanguage }) => answersTexts !== takesLanguage);
+  const differing = calls.filter(
+    ({ answersTexts: responsesTexts, takesLanguage }) => responsesTexts !== takesLanguage,
+  );
   expect(differing.map(({ call }) => call)).toEqual([]);
   expect(calls.filter(({ takesLanguage }) => takesLanguage).length).toBeGreaterThan(20);
 });
@@ -52,8 +54,8 @@ it.each([
   const headers = await login(app, 'customer@demo.cromia.test');
   const ask = async (lang: string): Promise<object> =>
     (await app.inject({ url: url + (url.includes('?') ? '&' : '?') + lang, headers })).json();
-  const languagesIn = (answer: object) =>
-    [...JSON.stringify(answer).matchAll(/"(it|en|de|fr|es|pl|ru|cs)":"/g)].map(([, language]) => language);
+  const languagesIn = (response: object) =>
+    [...JSON.stringify(response).matchAll(/"(it|en|de|fr|es|pl|ru|cs)":"/g)].map(([, language]) => language);
   const [whole, german] = [await ask(''), await ask('lang=de')];
   expect(new Set(languagesIn(whole)).size).toBe(8);
   expect(new Set(languagesIn(german))).toEqual(new Set(['de']));
@@ -61,7 +63,7 @@ it.each([
 });
 
 it('an unknown language is refused', async () => {
-  const answer = await app.inject('/api/v1/public/b2c/level?lang=xx');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: [{ path: 'lang', code: 'invalidField' }] });
+  const response = await app.inject('/api/v1/public/b2c/level?lang=xx');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ path: 'lang', code: 'invalidField' }] });
 });

@@ -73,7 +73,7 @@ function reducersOf(response: unknown): Map<number, Reduce> {
 const querySchema = z.object({ lang: languageField() });
 
 /** The language of the query `lang`, on a route to which `registerAnswerLanguage` has added it. */
-export function getAnswerLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
+export function getResponseLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
   return querySchema.parse(query).lang;
 }
 
@@ -81,7 +81,7 @@ export function getAnswerLanguage({ query }: { query: unknown }): ProductLanguag
  * Adds the query `lang` to every route with localized texts in its responses (contract, section 2), and reduces these
  * responses to that language. A route that declares `lang` itself must reduce its own responses.
  */
-export function registerAnswerLanguage(app: App): void {
+export function registerResponseLanguage(app: App): void {
   app.addHook('onRoute', (route) => {
     const { schema = {} } = route;
     const reducers = reducersOf(schema.response);
@@ -90,11 +90,11 @@ export function registerAnswerLanguage(app: App): void {
     if (!(query instanceof z.ZodObject)) throw new Error(`${route.url} cannot take the query \`lang\``);
     if ('lang' in query.shape) return;
     route.schema = { ...schema, querystring: query.safeExtend(querySchema.shape) };
-    route.preSerialization = async (request, reply, answer: unknown) => {
+    route.preSerialization = async (request, reply, response: unknown) => {
       const reduce = reducers.get(reply.statusCode);
-      if (reduce === undefined) return answer;
-      const language = getAnswerLanguage(request);
-      return language === undefined ? answer : reduce(answer, language);
+      if (reduce === undefined) return response;
+      const language = getResponseLanguage(request);
+      return language === undefined ? response : reduce(response, language);
     };
   });
 }

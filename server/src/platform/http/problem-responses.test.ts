@@ -31,18 +31,18 @@ describe('a malformed URL', () => {
     `/api/users/${'a'.repeat(400)}`,
     '/api/%zz?customerCode=100001',
   ])('%s is answered 400 BadRequest', async (url) => {
-    const answer = await app.inject({ method: 'GET', url });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('application/problem+json');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(problemSchema.parse(answer.json())).toMatchObject({ code: 'BadRequest', status: 400 });
+    const response = await app.inject({ method: 'GET', url });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(problemSchema.parse(response.json())).toMatchObject({ code: 'BadRequest', status: 400 });
   });
 
   it.each(['/ecommerce/%zz', '/%zz'])('the page %s is answered 400 in plain text', async (url) => {
-    const answer = await app.inject({ method: 'GET', url });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body).not.toContain('{');
+    const response = await app.inject({ method: 'GET', url });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body).not.toContain('{');
   });
 });
 
@@ -56,16 +56,16 @@ describe('a malformed request', () => {
     ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
     ['a header without a name', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
   ])('%s is answered %i with a problem, and the connection is closed', async (_what, status, bytes) => {
-    const answer = await exchange(bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.head.toLowerCase()).toContain('content-type: application/problem+json');
-    const problem = problemSchema.parse(JSON.parse(answer.body));
+    const response = await exchange(bytes);
+    expect(response.status).toBe(status);
+    expect(response.head.toLowerCase()).toContain('content-type: application/problem+json');
+    const problem = problemSchema.parse(JSON.parse(response.body));
     expect(problem).toMatchObject({ code: 'BadRequest', status, type: 'urn:cromia:problem:BadRequest' });
   });
 
   it('does not stop the server from answering others', async () => {
     await exchange('HELLO\r\n\r\n');
-    const answer = await exchange('GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
-    expect(answer.status).toBe(200);
+    const response = await exchange('GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(response.status).toBe(200);
   });
 });

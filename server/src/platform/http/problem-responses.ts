@@ -82,7 +82,7 @@ export function registerProblems(app: FastifyInstance): void {
  * Responds to a URL for which no route can be looked up, because of an invalid escape (`%zz`) or an overlong path
  * segment. API requests get a problem, page requests a plain text.
  */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hooks run here, so the security headers are set explicitly.
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   if (request.url.startsWith('/api/')) send(reply, 'BadRequest');
@@ -97,7 +97,7 @@ const STATUS_OF_CLIENT_ERROR: Record<string, number> = {
 };
 
 /** Responds with a problem on the raw socket if the received data is not a valid request, and closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF_CLIENT_ERROR[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? '';

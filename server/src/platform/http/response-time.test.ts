@@ -17,8 +17,8 @@ it('response times are padded to full steps', async () => {
 });
 
 it('errors are padded like successes, and both are passed on', async () => {
-  const refusal = new Error('refused');
-  expect(await stepsOf(() => Promise.reject(refusal))).toBeGreaterThanOrEqual(1);
-  await expect(padResponseTime(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  const rejection = new Error('refused');
+  expect(await stepsOf(() => Promise.reject(rejection))).toBeGreaterThanOrEqual(1);
+  await expect(padResponseTime(() => Promise.reject(rejection))).rejects.toBe(rejection);
   await expect(padResponseTime(async () => 'done')).resolves.toBe('done');
 });

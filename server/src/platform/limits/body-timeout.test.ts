@@ -27,7 +27,7 @@ function sendSlowly(path: string, contentType: string): Promise<string> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
         `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${contentType}\r\ncontent-length: 2\r\n\r\na`,
@@ -35,12 +35,12 @@ function sendSlowly(path: string, contentType: string): Promise<string> {
     });
     const timer = setTimeout(() => socket.write('b'), 600);
     socket.on('data', (chunk) => {
-      answer += chunk.toString();
+      response += chunk.toString();
     });
     socket.on('error', reject);
     socket.on('close', () => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(response);
     });
   });
 }

@@ -56,10 +56,10 @@ it('an owner limiter limits each owner independently of others', async () => {
   const first = aWork();
   const one = limit('anna', first.work);
   const waitedInVain = limit('anna', async () => 'never');
-  const refusal = { code: 'TooManyConcurrentRequests', details: { retryAfter: 5 } };
-  await expect(limit('anna', async () => 'never')).rejects.toMatchObject(refusal);
+  const rejection = { code: 'TooManyConcurrentRequests', details: { retryAfter: 5 } };
+  await expect(limit('anna', async () => 'never')).rejects.toMatchObject(rejection);
   expect(await limit('bruno', async () => 'another')).toBe('another');
-  await expect(waitedInVain).rejects.toMatchObject(refusal);
+  await expect(waitedInVain).rejects.toMatchObject(rejection);
   const next = limit('anna', async () => 'next');
   first.end();
   expect([await one, await next]).toEqual(['done', 'next']);

@@ -13,7 +13,7 @@ interface LimiterOptions {
   waitMs?: number;
 }
 
-type Refusal = Extract<ErrorCode, 'ServiceUnavailable' | 'TooManyConcurrentRequests'>;
+type Rejection = Extract<ErrorCode, 'ServiceUnavailable' | 'TooManyConcurrentRequests'>;
 
 /**
  * Runs a task, after waiting in the queue if necessary.
@@ -24,11 +24,14 @@ export type Limiter = <T>(work: () => Promise<T>, closed?: AbortSignal) => Promi
 
 /** Creates a limiter for expensive tasks, with limited concurrency and a short queue. */
 export function createLimiter(options: LimiterOptions): Limiter {
-  return limiterRefusing('ServiceUnavailable', options);
+  return limiterRejecting('ServiceUnavailable', options);
 }
 
-function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS }: LimiterOptions): Limiter {
-  const refusal = () => new Problem(code, { retryAfter: RETRY_SECONDS });
+function limiterRejecting(
+  code: Rejection,
+  { concurrency, waiting, waitMs = WAIT_MS }: LimiterOptions,
+): Limiter {
+  const createRejection = () => new Problem(code, { retryAfter: RETRY_SECONDS });
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -45,7 +48,7 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
       const giveUp = () => {
         stop();
         queue.splice(queue.indexOf(start), 1);
-        reject(refusal());
+        reject(createRejection());
       };
       const timer = setTimeout(giveUp, waitMs);
       closed?.addEventListener('abort', giveUp, { once: true });
@@ -54,7 +57,7 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
   }
 
   return async (work, closed) => {
-    if (closed?.aborted || (running >= concurrency && queue.length >= waiting)) throw refusal();
+    if (closed?.aborted || (running >= concurrency && queue.length >= waiting)) throw createRejection();
     if (running < concurrency) running += 1;
     else await wait(closed);
     try {
@@ -79,7 +82,7 @@ export function createOwnerLimiter(options: LimiterOptions): OwnerLimiter {
   const owners = new Map<string, { limit: Limiter; works: number }>();
   return async (owner, work, closed) => {
     const own = owners.get(owner) ?? {
-      limit: limiterRefusing('TooManyConcurrentRequests', options),
+      limit: limiterRejecting('TooManyConcurrentRequests', options),
       works: 0,
     };
     owners.set(owner, own);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { answersAtOnce } from '../../../test/at-once.ts';
+import { respondAtOnce } from '../../../test/at-once.ts';
 import { openPool } from '../database/connection.ts';
 
 const { app, db, url } = await testApp('demo');
@@ -26,14 +26,14 @@ describe('concurrent lists of one user', () => {
     ['/api/v1/backoffice/sds-deliveries', staff, 'sdsDeliveries'],
   ])('are queued, and refused with 429 beyond the queue: %s', async (url, headers, table) => {
     const calls = Array.from({ length: MANY }, () => () => get(url, headers));
-    const answers = await answersAtOnce(db, [table], calls, { turnedAway: 7 });
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    const responses = await respondAtOnce(db, [table], calls, { turnedAway: 7 });
+    const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
     // On a busy machine, some of the queued requests may time out as well.
-    expect(refused.length).toBeGreaterThanOrEqual(7);
-    expect(refused.length).toBeLessThanOrEqual(MANY - LIMITS.heavyReadsAtOnce);
-    for (const { statusCode, headers: told, ...answer } of refused) {
+    expect(rejected.length).toBeGreaterThanOrEqual(7);
+    expect(rejected.length).toBeLessThanOrEqual(MANY - LIMITS.heavyReadsAtOnce);
+    for (const { statusCode, headers: told, ...response } of rejected) {
       expect([statusCode, told['retry-after']]).toEqual([429, '5']);
-      expect(answer.json().code).toBe('TooManyConcurrentRequests');
+      expect(response.json().code).toBe('TooManyConcurrentRequests');
     }
     expect((await get(url, headers)).statusCode).toBe(200);
   });
@@ -69,10 +69,10 @@ describe('concurrent searches', () => {
     const all = Array.from({ length: MANY }, (_, at) => from(at % 2 === 0 ? mine : neighbours, at));
     const another = await from(elsewhere, MANY);
     expect(another.statusCode).toBe(200);
-    const answers = await Promise.all(all);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused).toHaveLength(7);
-    for (const { statusCode, headers: told } of refused)
+    const responses = await Promise.all(all);
+    const rejected = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(rejected).toHaveLength(7);
+    for (const { statusCode, headers: told } of rejected)
       expect([statusCode, told['retry-after']]).toEqual([429, '5']);
   });
 });

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Whether a route answers a page of a list. */
-export function isPageAnswer(schema: { response?: unknown } | undefined): boolean {
+export function isPageResponse(schema: { response?: unknown } | undefined): boolean {
   const { data } = z.looseObject({ 200: z.instanceof(z.ZodObject) }).safeParse(schema?.response);
   return data !== undefined && 'totalElements' in data[200].shape;
 }
@@ -47,7 +47,7 @@ export function registerReadLimit(app: FastifyInstance): void {
     return limitReads(ownerOf(this), read, createCallerSignal(this));
   });
   app.addHook('onRoute', (route) => {
-    const { heavyRead = isPageAnswer(route.schema) } = route.config ?? {};
+    const { heavyRead = isPageResponse(route.schema) } = route.config ?? {};
     if (!heavyRead) return;
     for (const method of [route.method].flat()) app.heavyReads.add(`${method} ${route.url}`);
     const { handler } = route;

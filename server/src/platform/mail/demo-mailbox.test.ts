@@ -57,9 +57,9 @@ it('the demo mailbox filters mails by recipient, ignoring case', async () => {
 
 it('the demo mailbox shows one mail with its texts and attachments', async () => {
   const [, newer] = await listed();
-  const answer = await app.inject(`/api/demo/mailbox/${newer?.id}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({
+  const response = await app.inject(`/api/demo/mailbox/${newer?.id}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
     ...newer,
     text: mail.text,
     html: mail.html,

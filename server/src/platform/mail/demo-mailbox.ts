@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { App } from '../http/app.ts';
-import { describeAnswers } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-answers.ts';
 import { Problem } from '../problem.ts';
 import { hasDemoMailbox } from './has-demo-mailbox.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';
@@ -44,7 +44,7 @@ export function registerDemoMailbox(app: App, { config, db }: { config: Config; 
         tags: ['demo'],
         summary: 'List sent mails, newest first; at most 100',
         querystring: z.object({ to: filterTextField(LIMITS.email).describe('Address of the recipient') }),
-        response: describeAnswers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
+        response: describeResponses({ 200: z.object({ content: z.array(sentMailSchema) }) }),
       },
     },
     async ({ query }) => ({ content: await listSentMails(db, query.to, LIMITS.pageSizeMax) }),
@@ -58,7 +58,7 @@ export function registerDemoMailbox(app: App, { config, db }: { config: Config; 
         tags: ['demo'],
         summary: 'Retrieve a sent mail',
         params: z.object({ id: idField() }),
-        response: describeAnswers({ 200: mailDetailSchema }, ['NotFound']),
+        response: describeResponses({ 200: mailDetailSchema }, ['NotFound']),
       },
     },
     async ({ params }) => {

@@ -90,8 +90,8 @@ function smtpTransport(files: Files, url: string, from: string): MailTransport {
   return {
     check: () => {
       if (performance.now() - asked.at > CHECK_AGAIN_MS) {
-        const answer = transport.verify().then(() => {});
-        asked = { at: performance.now(), answer };
+        const response = transport.verify().then(() => {});
+        asked = { at: performance.now(), answer: response };
       }
       return asked.answer;
     },

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/connection.ts';
 import { registerProblems } from '../http/problem-responses.ts';
-import { refuseNewCallers, registerHealth } from './health.ts';
+import { registerHealth, rejectNewCallers } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
@@ -25,23 +25,23 @@ async function operationApp(metricsToken: string | null = null, of = pool) {
 
 test('health is ok when migrations are applied and the database answers', async () => {
   const app = await operationApp();
-  const answer = await app.inject('/api/health');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: 'ok' });
+  const response = await app.inject('/api/health');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ok' });
 });
 
 test('readiness reports each dependency, and is 503 when one is down', async () => {
   const app = await operationApp();
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok', checks: { database: 'ok' } });
   app.checks.files = () => Promise.reject(new Error('no disk'));
-  const answer = await app.inject('/api/ready');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
+  const response = await app.inject('/api/ready');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
 });
 
 test('a portal about to stop is healthy but not ready', async () => {
   const app = await operationApp();
-  refuseNewCallers(app);
+  rejectNewCallers(app);
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { App } from '../http/app.ts';
-import { describeAnswers } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-answers.ts';
 import { Problem } from '../problem.ts';
 
 /** Checks of the portal's dependencies. A check throws if its dependency is down. */
@@ -34,7 +34,7 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
 }
 
 /** Makes the readiness check fail, so that no new callers are sent to this process; requests are still answered. */
-export function refuseNewCallers(app: Pick<App, 'checks'>): void {
+export function rejectNewCallers(app: Pick<App, 'checks'>): void {
   app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
 }
 
@@ -55,7 +55,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       schema: {
         tags: ['operation'],
         summary: 'Check that the process is running',
-        response: describeAnswers({ 200: healthSchema }, ['ServiceUnavailable']),
+        response: describeResponses({ 200: healthSchema }, ['ServiceUnavailable']),
       },
     },
     async () => {

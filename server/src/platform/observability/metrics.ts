@@ -119,7 +119,7 @@ function digest(text: string): Buffer {
  * token; if none is configured, only this machine may read them.
  * @throws Problem Unauthorized, NotAllowed
  */
-function refuseStrangers(request: FastifyRequest, metricsToken: string | null): void {
+function rejectStrangers(request: FastifyRequest, metricsToken: string | null): void {
   if (metricsToken === null) {
     if (!isLocalCall(request)) throw new Problem('NotAllowed');
     return;
@@ -157,7 +157,7 @@ export function registerMetrics(
     '/api/metrics',
     { config: { access: 'public.read', ownCredentials: true }, schema: { hide: true } },
     async (request, reply) => {
-      refuseStrangers(request, config.metricsToken);
+      rejectStrangers(request, config.metricsToken);
       await readState();
       const texts = await Promise.all([ofProcess().metrics(), registry.metrics()]);
       return reply.type(registry.contentType).send(texts.join('\n'));

@@ -1,18 +1,18 @@
 import {
   accessTokenSchema,
-  loginAnswerSchema,
+  loginResponseSchema,
   tokensSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
-  customerRequestAnswerSchema,
+  customerRequestResponseSchema,
   customerRequestSummarySchema,
   deskRequestDetailSchema,
   deskRequestSchema,
-  invitationAnswerItemSchema,
-  vatCheckAnswerSchema,
+  invitationResponseItemSchema,
+  vatCheckResponseSchema,
 } from '@cromia/domain/activation/request-answers';
 import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { countryField } from '@cromia/domain/addresses/countries';
@@ -48,7 +48,7 @@ import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
 import { emailField } from '@cromia/domain/fields';
 import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
 import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
-import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
+import { importResponseSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { localizedTextSchema } from '@cromia/domain/languages';
 import {
@@ -68,7 +68,7 @@ import {
 import {
   createdIdSchema,
   orderRequestDecisionSchema,
-  orderRequestItemAnswerSchema,
+  orderRequestItemResponseSchema,
   orderRequestSchema,
   orderRequestToDecideSchema,
   staffOrderRequestSchema,
@@ -99,7 +99,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Created: createdIdSchema,
   Customer: customerProfileSchema,
   CustomerAtDesk: deskCustomerSchema,
-  CustomerRequest: customerRequestAnswerSchema,
+  CustomerRequest: customerRequestResponseSchema,
   CustomerRequestSummary: customerRequestSummarySchema,
   CustomerRequestAtDesk: deskRequestSchema,
   CustomerRequestToDecide: deskRequestDetailSchema,
@@ -114,7 +114,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   FieldError: fieldErrorSchema,
   HistoryEntry: historyEntrySchema,
   Import: importSchema,
-  ImportResult: importAnswerSchema,
+  ImportResult: importResponseSchema,
   ImportRowError: rowErrorSchema,
   ImportedProductCode: priceRowSchema.shape.productCode,
   IntegrationKey: integrationKeySchema,
@@ -123,11 +123,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Webhook: webhookSchema,
   WebhookDelivery: deliverySchema,
   WebhookDeliveryDetail: deliveryDetailSchema,
-  Invitation: invitationAnswerItemSchema,
+  Invitation: invitationResponseItemSchema,
   NewDealer: newDealerSchema,
   LocalizedText: localizedTextSchema,
   ListedImage: listedImageSchema,
-  Login: loginAnswerSchema,
+  Login: loginResponseSchema,
   OfferRequest: offerRequestSchema,
   OfferRequestAtDesk: staffOfferRequestSchema,
   OfferRequestItem: offerRequestItemSchema,
@@ -139,7 +139,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderItem: orderItemSchema,
   OrderRequest: orderRequestSchema,
   OrderRequestAtDesk: staffOrderRequestSchema,
-  OrderRequestItem: orderRequestItemAnswerSchema,
+  OrderRequestItem: orderRequestItemResponseSchema,
   OrderRequestToDecide: orderRequestToDecideSchema,
   OrderToDecide: orderToDecideSchema,
   PortfolioChange: portfolioOutcomeSchema,
@@ -179,7 +179,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   UserDetail: userDetailSchema,
   UpdateRequest: updateRequestSchema,
   UpdateRequestDetail: updateRequestDetailSchema,
-  VatCheck: vatCheckAnswerSchema,
+  VatCheck: vatCheckResponseSchema,
 };
 
 /** Names the schemas, so that the OpenAPI document refers to them. */

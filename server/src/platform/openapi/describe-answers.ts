@@ -26,7 +26,7 @@ export function groupByStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode
  * @param success schemas of the successful bodies by status code
  * @param codes the error codes that the route itself throws
  */
-export function describeAnswers<const S extends Record<number, z.ZodType>>(
+export function describeResponses<const S extends Record<number, z.ZodType>>(
   success: S,
   codes: ErrorCode[] = [],
 ) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PROBLEM_TYPE } from '../http/problem-responses.ts';
 
 /** Response for a status code. */
-export const answerSchema = z.looseObject({
+export const responseSchema = z.looseObject({
   description: z.string().optional(),
   content: z.record(z.string(), z.unknown()).optional(),
 });
@@ -16,7 +16,7 @@ const documentSchema = z.looseObject({
       z.string(),
       z.looseObject({
         requestBody: z.looseObject({ content: z.record(z.string(), z.unknown()) }).optional(),
-        responses: z.record(z.string(), answerSchema),
+        responses: z.record(z.string(), responseSchema),
       }),
     ),
   ),
@@ -44,7 +44,13 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
 const LISTED: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
 
 /** Whether a response only repeats the default response of every operation. */
-export function isDefaultAnswer({ description, content }: { description: string; content: object }): boolean {
+export function isDefaultResponse({
+  description,
+  content,
+}: {
+  description: string;
+  content: object;
+}): boolean {
   return (
     Object.keys(content).join() === PROBLEM_TYPE &&
     PLATFORM_ERRORS.some((code) => code === description && !LISTED.includes(code))
@@ -75,8 +81,8 @@ export function completeDocument(whole: unknown) {
     Object.values(methods),
   )) {
     if (requestBody?.content['text/csv']) requestBody.content['text/csv'] = { schema: { type: 'string' } };
-    for (const [status, answer] of Object.entries(responses))
-      if (Number(status) < 400) answer.description = STATUS_CODES[status] ?? '';
+    for (const [status, response] of Object.entries(responses))
+      if (Number(status) < 400) response.description = STATUS_CODES[status] ?? '';
   }
   return { ...rest, paths, components: { ...components, schemas: usedSchemas(paths, components.schemas) } };
 }

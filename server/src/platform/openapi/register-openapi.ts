@@ -8,11 +8,11 @@ import { PROBLEM_TYPE } from '../http/problem-responses.ts';
 import { nameComponents } from './components.ts';
 import { groupByStatus } from './describe-answers.ts';
 import {
-  answerSchema,
   completeDocument,
-  isDefaultAnswer,
+  isDefaultResponse,
   PLATFORM_ERRORS,
   PROBLEM_CONTENT,
+  responseSchema,
 } from './document.ts';
 
 interface DocumentedCall {
@@ -38,8 +38,8 @@ function securityOf(call: DocumentedCall): { security?: Record<string, string[]>
 }
 
 /** Merges problems into a response of the route for the same status, such as the one with failed checks. */
-function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
-  const { description, content, ...body } = answerSchema.parse(answer ?? {});
+function withProblems(response: unknown, codes: readonly ErrorCode[]) {
+  const { description, content, ...body } = responseSchema.parse(response ?? {});
   const named = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
   const others = content ?? (Object.keys(body).length > 0 ? { 'application/json': { schema: body } } : {});
   return {
@@ -52,13 +52,13 @@ function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
  * The responses of an operation in the document. Its error responses are included only if they differ from the default
  * response.
  */
-function documentedAnswers(response: unknown): Record<string, unknown> {
+function documentedResponses(response: unknown): Record<string, unknown> {
   const own = z.record(z.string(), z.unknown()).parse(response ?? {});
   const platform = groupByStatus(PLATFORM_ERRORS);
-  const documented = Object.entries(own).flatMap(([status, answer]) => {
-    if (Number(status) < 400) return [[status, answer]];
-    const problem = withProblems(answer, platform.get(Number(status)) ?? []);
-    return isDefaultAnswer(problem) ? [] : [[status, problem]];
+  const documented = Object.entries(own).flatMap(([status, response]) => {
+    if (Number(status) < 400) return [[status, response]];
+    const problem = withProblems(response, platform.get(Number(status)) ?? []);
+    return isDefaultResponse(problem) ? [] : [[status, problem]];
   });
   return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
 }
@@ -101,7 +101,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
           ...schema,
           description: describeAccess(schema.description, call.access),
           ...securityOf(call),
-          response: documentedAnswers(schema.response),
+          response: documentedResponses(schema.response),
         },
       };
     },

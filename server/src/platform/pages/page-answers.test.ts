@@ -50,10 +50,10 @@ describe('a level of the private catalogue', () => {
   it.each(['?path=WALLS%2FH500', '?path=WALLS/H500&utm_source=news', '?locale=de&path=WALLS/H500'])(
     'is sent in the language of the reader (%s)',
     async (query) => {
-      const answer = await ask(`${B2C}${query}`, { 'accept-language': 'de' });
-      expect([answer.statusCode, answer.body]).toEqual([200, `first de ${H500}`]);
-      expect(answer.headers['content-language']).toBe('de');
-      expect(answer.headers['x-robots-tag']).toBeUndefined();
+      const response = await ask(`${B2C}${query}`, { 'accept-language': 'de' });
+      expect([response.statusCode, response.body]).toEqual([200, `first de ${H500}`]);
+      expect(response.headers['content-language']).toBe('de');
+      expect(response.headers['x-robots-tag']).toBeUndefined();
     },
   );
 
@@ -75,33 +75,33 @@ describe('a level of the private catalogue', () => {
   it.each(['NEW', 'NEW&x=1', 'WALLS&x=1', '%20WALLS'])(
     'falls back to the shell when it is not prerendered (%s)',
     async (path) => {
-      const answer = await ask(`${B2C}?path=${path}`);
-      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
-      expect(answer.body).toContain('<title>Cromia</title>');
+      const response = await ask(`${B2C}?path=${path}`);
+      expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
+      expect(response.body).toContain('<title>Cromia</title>');
     },
   );
 
   it.each(['GONE/NEW', 'GONE&x=1', 'walls', '../etc', 'WALLS&path=NEW'])(
     'is 404 and noindex when it does not exist (%s)',
     async (path) => {
-      const answer = await ask(`${B2C}?path=${path}`);
-      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
-      expect(answer.body).toContain('<title>Cromia</title>');
+      const response = await ask(`${B2C}?path=${path}`);
+      expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(response.body).toContain('<title>Cromia</title>');
     },
   );
 });
 
 describe('a prerendered page', () => {
   it('is sent for an address that redirects visitors to it', async () => {
-    const answer = await ask('/products-search');
-    expect([answer.statusCode, answer.body]).toEqual([200, `it ${TO_SEARCH}`]);
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const response = await ask('/products-search');
+    expect([response.statusCode, response.body]).toEqual([200, `it ${TO_SEARCH}`]);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
   });
 
   it('falls back to the shell when it cannot be read', async () => {
-    const answer = await ask('/faq');
-    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
-    expect(answer.body).toContain('<title>Cromia</title>');
+    const response = await ask('/faq');
+    expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
+    expect(response.body).toContain('<title>Cromia</title>');
   });
 });
 
@@ -116,8 +116,8 @@ describe('search engines', () => {
     '/registration/C?locale=pl&utm_source=news',
     `${B2C}?path=`,
   ])('may index %s', async (path) => {
-    const answer = await ask(path);
-    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+    const response = await ask(path);
+    expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, undefined]);
   });
 
   it.each([
@@ -133,8 +133,8 @@ describe('search engines', () => {
     '/login?x=1',
     '/registration/P?token=1',
   ])('may not index %s', async (path) => {
-    const answer = await ask(path);
-    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    const response = await ask(path);
+    expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 });
 
@@ -146,11 +146,11 @@ describe('an unknown path', () => {
       'if-modified-since': String(headers['last-modified']),
     };
     for (const sent of [{}, marks]) {
-      const answer = await ask('/no/such/page', sent);
-      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain('<title>Cromia</title>');
-      expect(answer.headers.etag).toBeUndefined();
+      const response = await ask('/no/such/page', sent);
+      expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.body).toContain('<title>Cromia</title>');
+      expect(response.headers.etag).toBeUndefined();
     }
   });
 });

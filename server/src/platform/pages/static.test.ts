@@ -96,17 +96,17 @@ describe('a prerendered page', () => {
     ['/faq?gclid=abc', 'it', 'it'],
     ['/faq?fbclid=abc', 'it', 'it'],
   ])('%s for Accept-Language "%s" is sent in %s', async (url, accepted, language) => {
-    const answer = await ask(url, { 'accept-language': accepted });
-    expect(answer.body).toBe(text(language));
-    expect(answer.headers['content-language']).toBe(language);
-    expect(answer.headers.vary).toContain('accept-language');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await ask(url, { 'accept-language': accepted });
+    expect(response.body).toBe(text(language));
+    expect(response.headers['content-language']).toBe(language);
+    expect(response.headers.vary).toContain('accept-language');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('is sent compressed, and answered 304 when the reader has it cached', async () => {
-    const answer = await ask('/faq', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text('it'));
+    const response = await ask('/faq', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(text('it'));
     expect((await ask('/faq', { 'if-none-match': '"it"' })).statusCode).toBe(304);
     expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
   });
@@ -151,28 +151,28 @@ test.each([
   ['/ecommerce/faq/?locale=de&x=a/', '/ecommerce/faq?locale=de&x=a/'],
   ['/ecommerce/products-search/b2b/', '/ecommerce/products-search/b2b'],
 ])('%s redirects to the address without the trailing slash', async (path, bare) => {
-  const answer = await app.inject(path);
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, bare]);
+  const response = await app.inject(path);
+  expect([response.statusCode, response.headers.location]).toEqual([308, bare]);
 });
 
 test('a path with .. never redirects to another host', async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   for (const path of ['/ecommerce/..//evil.test/', '/ecommerce/%2e%2e//evil.test/', '/ecommerce/x/..//']) {
     // `fetch` would normalise the path.
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(origin, { path }, resolve).on('error', reject);
     });
-    answer.resume();
-    expect(answer.headers.location ?? '').not.toMatch(/^\/\//);
+    response.resume();
+    expect(response.headers.location ?? '').not.toMatch(/^\/\//);
   }
 });
 
 describe('the web app', () => {
   test('redirects / to the base path', async () => {
     for (const path of ['/', '/ecommerce']) {
-      const answer = await app.inject(path);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toBe('/ecommerce/');
+      const response = await app.inject(path);
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe('/ecommerce/');
     }
   });
 
@@ -182,11 +182,11 @@ describe('the web app', () => {
     '/ecommerce/products-search/b2b?serial=F120',
     '/ecommerce/confirm-registration?username=a@b.it',
   ])('sends a page for %s that is revalidated each time', async (path) => {
-    const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('answers 304 for an unchanged page', async () => {
@@ -200,11 +200,11 @@ describe('the web app', () => {
 
   test('sends hashed files compressed and cached forever', async () => {
     const url = '/ecommerce/assets/index-BhT2k9sD.js';
-    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(answer.headers['content-type']).toContain('javascript');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.vary).toContain('accept-encoding');
+    const response = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.vary).toContain('accept-encoding');
     expect((await app.inject('/ecommerce/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
@@ -214,9 +214,9 @@ describe('the web app', () => {
       '/ecommerce/robots.txt',
       '/ecommerce/../../etc/passwd',
     ]) {
-      const answer = await app.inject(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'NotFound' });
+      const response = await app.inject(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'NotFound' });
     }
     expect((await app.inject({ method: 'POST', url: '/ecommerce/login' })).statusCode).toBe(404);
   });

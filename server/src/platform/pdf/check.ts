@@ -14,7 +14,7 @@ const PAGES = /\/Type\s{0,20}\/(?:Pages?|ObjStm)(?=[\s/<>[\]()%])/;
  * Content that runs by itself, embeds other files, or is encrypted. The patterns match structural names including their
  * delimiter, because three letters alone also occur by chance in compressed images.
  */
-const REFUSED = [
+const REJECTED = [
   /\/(?:JavaScript|Launch|EmbeddedFiles?|Encrypt)(?=[\s/<>[\]()%])/,
   /\/JS\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R|[(<][\t-~]{6})/,
 ];
@@ -46,7 +46,7 @@ export async function isPublishablePdf(path: string): Promise<boolean> {
       at += bytesRead;
       const read = before + buffer.toString('latin1', 0, bytesRead);
       const text = unescaped(read);
-      if (REFUSED.some((each) => each.test(text))) return false;
+      if (REJECTED.some((each) => each.test(text))) return false;
       hasPages ||= PAGES.test(text);
       before = read.slice(-OVERLAP);
     }

@@ -17,7 +17,7 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
 import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
-import { describeAnswers } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-answers.ts';
 import type { Problem } from '../problem.ts';
 
 /** Path parameters of a route that names one entity by its id. */
@@ -151,7 +151,7 @@ function toSchema<R extends z.ZodType>(
   return {
     tags: [group.tag],
     summary,
-    response: describeAnswers(
+    response: describeResponses(
       { [statusOf(spec)]: response },
       idempotent ? [...own, 'IdempotencyKeyReused'] : own,
     ),

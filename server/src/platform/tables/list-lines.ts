@@ -60,7 +60,7 @@ export async function parseLines<S extends z.ZodType>(
 }
 
 /** Refuses a list that has errors. @throws Problem with the errors, line by line */
-export function refuseLines(
+export function rejectLines(
   errors: readonly FieldError[],
   code: 'BadRequest' | 'Conflict' = 'BadRequest',
 ): void {

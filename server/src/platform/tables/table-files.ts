@@ -28,7 +28,7 @@ export type TableTask =
   | { work: 'read'; path: string; type: 'csv' | 'xlsx'; rows: number }
   | { work: 'write'; table: FileTable };
 
-export interface TableAnswer {
+export interface TableResponse {
   rows?: string[][];
   workbook?: Uint8Array;
   /** The file is not of its type. */
@@ -42,14 +42,14 @@ const limiters = {
   read: createLimiter({ concurrency: 1, waiting: 8 }),
   write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
-const pool = createWorkerPool<TableTask, TableAnswer>(new URL('./table-worker.ts', import.meta.url), {
+const pool = createWorkerPool<TableTask, TableResponse>(new URL('./table-worker.ts', import.meta.url), {
   ...{ name: 'runTableTask', threads: 2, heapMb: 128 },
 });
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 /** Limits of about a hundred times the size of a workbook with a thousand lines. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
-async function run(task: TableTask): Promise<TableAnswer> {
+async function run(task: TableTask): Promise<TableResponse> {
   try {
     return await pool.run(task, TIMEOUT_MS);
   } catch {
@@ -79,8 +79,8 @@ export async function readTable(
       if (type === 'zip') await withArchive(path, given, async () => {});
       return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });
     });
-  const { rows, refused } = await (owner === undefined ? read() : limitOwner(owner, read));
-  if (refused || !rows) throw new Problem('UnsupportedMediaType');
+  const { rows, refused: rejected } = await (owner === undefined ? read() : limitOwner(owner, read));
+  if (rejected || !rows) throw new Problem('UnsupportedMediaType');
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '@cromia/domain/lists/csv';
-import type { TableAnswer, TableTask } from './table-files.ts';
+import type { TableResponse, TableTask } from './table-files.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
 // A worker thread with limited memory and time, so that no file can harm the portal.
@@ -26,7 +26,7 @@ function rowsOf(text: string, most: number): string[][] {
   return rows;
 }
 
-function answerOf(task: TableTask): TableAnswer {
+function runTask(task: TableTask): TableResponse {
   if (task.work === 'write') return { workbook: writeWorkbook(task.table) };
   const content = readFileSync(task.path);
   if (task.type === 'xlsx') return { rows: readWorkbook(content, task.rows) };
@@ -34,9 +34,9 @@ function answerOf(task: TableTask): TableAnswer {
   return text.includes('\0') ? { refused: true } : { rows: rowsOf(text, task.rows) };
 }
 
-export function runTableTask(task: TableTask): TableAnswer {
+export function runTableTask(task: TableTask): TableResponse {
   try {
-    return answerOf(task);
+    return runTask(task);
   } catch {
     // The library cannot read the file, so it is not a workbook.
     return { refused: true };

@@ -35,14 +35,14 @@ test('each response is logged once with its request id, without names or query',
   registerRequestLog(app);
   app.get('/api/users/:username', () => ({}));
   const { headers } = await app.inject('/api/users/anna@example.com?token=geheim');
-  const answered = lines
+  const responded = lines
     .map((line): Record<string, unknown> => JSON.parse(line))
     .filter(({ msg }) => msg === 'answered');
-  expect(answered).toHaveLength(1);
-  expect(answered[0]).toMatchObject({
+  expect(responded).toHaveLength(1);
+  expect(responded[0]).toMatchObject({
     route: '/api/users/:username',
     status: 200,
     reqId: headers['x-request-id'],
   });
-  expect(JSON.stringify(answered)).not.toMatch(/geheim|anna@/);
+  expect(JSON.stringify(responded)).not.toMatch(/geheim|anna@/);
 });

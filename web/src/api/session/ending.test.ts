@@ -8,7 +8,7 @@ import {
   messages,
   problemOfCall,
   REFRESH,
-  rejection,
+  rejectWith,
   restoreBrowser,
   server,
   stored,
@@ -24,8 +24,8 @@ describe('a session ended by the server', () => {
     ['when the token is rejected', () => undefined],
   ])('ends in the browser %s, and no call is sent without a token', async (_when, wait) => {
     const tab = await aLoggedInTab();
-    server.on(CALL, rejection(401, 'Unauthorized'));
-    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    server.on(CALL, rejectWith(401, 'Unauthorized'));
+    server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     wait();
     // Several calls at once, as on a page: those that waited for the refresh must not be sent as a visitor's either.
     const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
@@ -42,7 +42,7 @@ describe('a session ended by the server', () => {
   it('sends no call without a token until the login page is shown', async () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
-    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     tab.setSessionEndHandler(() => arrived);
     expireTokens();
@@ -57,7 +57,7 @@ describe('a session ended by the server', () => {
 
   it('is no longer reported as ended after the next login', async () => {
     const tab = await aLoggedInTab();
-    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     expireTokens();
     await problemOfCall(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });

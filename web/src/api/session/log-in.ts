@@ -1,4 +1,4 @@
-import { loginAnswerSchema, type User } from '@cromia/domain/accounts/login';
+import { loginResponseSchema, type User } from '@cromia/domain/accounts/login';
 import { readBody, sendWithoutRetry } from '../call';
 import { setAccessToken } from './access-token';
 import { notifySessionListeners, setCurrentUser } from './current-user';
@@ -7,7 +7,7 @@ import { storeSession } from './storage';
 
 /** Logs in. Throws `UnauthorizedLogin`, `UserDisabled`, `TooManyRequests` and the like as `ApiProblem`. */
 export async function logIn(credentials: { username: string; password: string }): Promise<User> {
-  const { user, accessToken, refreshToken } = loginAnswerSchema.parse(
+  const { user, accessToken, refreshToken } = loginResponseSchema.parse(
     await readBody(await sendWithoutRetry('POST', '/api/auth/', credentials, null)),
   );
   storeSession(user.username, refreshToken);

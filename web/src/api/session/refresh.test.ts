@@ -10,7 +10,7 @@ import {
   problemOfCall,
   REFRESH,
   type Reply,
-  rejection,
+  rejectWith,
   restoreBrowser,
   server,
   stored,
@@ -26,9 +26,9 @@ afterEach(restoreBrowser);
 describe('a token refresh', () => {
   it.each([
     ['a failing network', unreachable, 'NetworkFailure'],
-    ['503', rejection(503, 'ServiceUnavailable'), 'ServiceUnavailable'],
-    ['500', rejection(500, 'ServerError'), 'ServerError'],
-    ['429', rejection(429, 'TooManyRequests'), 'TooManyRequests'],
+    ['503', rejectWith(503, 'ServiceUnavailable'), 'ServiceUnavailable'],
+    ['500', rejectWith(500, 'ServerError'), 'ServerError'],
+    ['429', rejectWith(429, 'TooManyRequests'), 'TooManyRequests'],
   ])('that fails (%s) fails the call and keeps the session', async (_what, failure, code) => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
@@ -47,7 +47,7 @@ describe('a token refresh', () => {
     server.on(CALL, json(200, { id: 'cart' }));
     const rejectAfterLogin: Reply = () => {
       storeSession('of-the-new-login');
-      return rejection(401, 'Unauthorized')();
+      return rejectWith(401, 'Unauthorized')();
     };
     server.on(REFRESH, rejectAfterLogin, tokens('second'));
     expireTokens();

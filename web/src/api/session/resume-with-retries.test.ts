@@ -8,7 +8,7 @@ import {
   problemOfCall,
   REFRESH,
   type Reply,
-  rejection,
+  rejectWith,
   restoreBrowser,
   server,
   storeSession,
@@ -51,7 +51,7 @@ describe('a page loaded while the server is busy', () => {
   });
 
   it('does not retry a rejected session', async () => {
-    server.on(REFRESH, rejection(401, 'Unauthorized'));
+    server.on(REFRESH, rejectWith(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSessionWithRetries();
     expect(server.tokensOf(REFRESH)).toHaveLength(1);

@@ -7,7 +7,7 @@ import {
   OWN_USER,
   problemOfCall,
   REFRESH,
-  rejection,
+  rejectWith,
   restoreBrowser,
   server,
   stored,
@@ -22,7 +22,7 @@ afterEach(restoreBrowser);
 
 it('a session ended by the server ends when a page is loaded', async () => {
   storeSession('kept');
-  server.on(REFRESH, rejection(401, 'Unauthorized'));
+  server.on(REFRESH, rejectWith(401, 'Unauthorized'));
   const tab = await aTab();
   await tab.resumeSession();
   expect(tab.isSessionPending()).toBe(false);

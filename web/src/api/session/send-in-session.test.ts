@@ -12,7 +12,7 @@ import {
   OWN_USER,
   problemOfCall,
   REFRESH,
-  rejection,
+  rejectWith,
   restoreBrowser,
   server,
   storeSession,
@@ -29,7 +29,7 @@ describe('a call of a logged-in user', () => {
     [403, 'NotAllowed'],
   ])('rejected with %i is retried once with a fresh token', async (status, code) => {
     const tab = await aLoggedInTab();
-    server.on(CALL, rejection(status, code), json(200, { id: 'cart' }));
+    server.on(CALL, rejectWith(status, code), json(200, { id: 'cart' }));
     server.on(REFRESH, tokens('second'));
     expect(await tab.call()).toEqual({ id: 'cart' });
     expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
@@ -42,7 +42,7 @@ describe('a call of a logged-in user', () => {
     [403, 'NotAllowed'],
   ])('rejected with %i twice fails with that problem and ends the session', async (status, code) => {
     const tab = await aLoggedInTab();
-    server.on(CALL, rejection(status, code));
+    server.on(CALL, rejectWith(status, code));
     server.on(REFRESH, tokens('second'));
     expect(await problemOfCall(tab.call())).toBe(code);
     expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
@@ -94,7 +94,7 @@ describe('a call of a logged-in user', () => {
 
 describe('a visitor', () => {
   it('sends calls without a token, and a 401 causes neither a refresh nor a session end', async () => {
-    server.on(CALL, rejection(401, 'Unauthorized'));
+    server.on(CALL, rejectWith(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSession();
     expect(await problemOfCall(tab.call())).toBe('Unauthorized');

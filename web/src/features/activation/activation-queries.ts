@@ -2,7 +2,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { toApiProblem } from '../../api/problem';
 import type { components } from '../../api/schema';
 
@@ -18,7 +18,7 @@ export function ownRequestQuery(username: string) {
     queryKey: ['customer-request', username],
     queryFn: async ({ signal }) => {
       try {
-        return await unwrapAnswer(api.GET(OWN, { signal }));
+        return await unwrapResponse(api.GET(OWN, { signal }));
       } catch (error) {
         if (toApiProblem(error).code === 'NotFound') return null;
         throw error;
@@ -34,7 +34,7 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
   return queryOptions({
     queryKey: ['managed-draft', prefix, id],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(
           '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}',
           { params: { path: { prefix, id } }, signal },
@@ -53,7 +53,7 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
   return queryOptions({
     queryKey: ['managed-requests', prefix, page, size],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(MANAGED, {
           params: {
             path: { prefix },
@@ -81,7 +81,7 @@ export function receivedInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'received', username],
     queryFn: ({ pageParam, signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/user-company/customer-invitations', {
           params: { query: { page: pageParam, size: LIMITS.pageSizeInvitations, sort: SOONEST_FIRST } },
           signal,
@@ -98,7 +98,7 @@ export function pendingInvitationCountQuery(username: string) {
   return queryOptions({
     queryKey: ['invitations', 'waiting', username],
     queryFn: async ({ signal }) => {
-      const page = await unwrapAnswer(
+      const page = await unwrapResponse(
         api.GET('/api/v1/public/user-company/customer-invitations', {
           params: { query: { page: 0, size: 1, sort: SOONEST_FIRST } },
           signal,
@@ -114,7 +114,7 @@ export function sentInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'sent', username],
     queryFn: ({ pageParam, signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/customer/customer-invitations', {
           params: { query: { page: pageParam, size: LIMITS.pageSizeInvitations, sort: SOONEST_FIRST } },
           signal,

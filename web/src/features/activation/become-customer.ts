@@ -1,6 +1,6 @@
 import { userSchema } from '@cromia/domain/accounts/login';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser, updateSessionUser } from '../../api/session';
 import { clearRequestDraft } from './wizard/request-draft';
 
@@ -9,7 +9,7 @@ async function adoptCustomer(accessToken: string): Promise<void> {
   const user = getCurrentUser();
   if (user === null) return;
   const { username } = user;
-  const fresh = await unwrapAnswer(api.GET('/api/users/{username}', { params: { path: { username } } }));
+  const fresh = await unwrapResponse(api.GET('/api/users/{username}', { params: { path: { username } } }));
   clearRequestDraft();
   updateSessionUser(userSchema.parse(fresh), accessToken);
 }
@@ -22,7 +22,7 @@ export function useBecomeCustomer(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { accessToken } = await unwrapAnswer(
+      const { accessToken } = await unwrapResponse(
         api.PATCH('/api/v1/public/user-company/upgrade/to-customer'),
       );
       await adoptCustomer(accessToken);
@@ -42,7 +42,7 @@ export function useAnswerInvitation(onDone: (given: InvitationAnswer) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (given: { inviterUsername: string; status: InvitationAnswer }) => {
-      const { accessToken } = await unwrapAnswer(
+      const { accessToken } = await unwrapResponse(
         api.PATCH('/api/v1/public/user-company/customer-invitations/pendings', { body: given }),
       );
       if (given.status === 'ACCEPTED') await adoptCustomer(accessToken);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aProductCode } from '../../../test/builders/product-line';
 import { aUser } from '../../../test/builders/user';
@@ -105,7 +105,7 @@ test('an invalid quantity stays in its field with an error and is not sent', asy
 
 test('an unusually high quantity asks for confirmation', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRefused('put', CARTS, {
+  onRejected('put', CARTS, {
     status: 409,
     code: 'UnusualQuantity',
     errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
@@ -125,7 +125,7 @@ test('an unusually high quantity asks for confirmation', async () => {
 
 test('a quantity refused by the server shows the reason', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
+  onRejected('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
   await openPage(CART, { viewer: aUser() });
   await page.getByRole('textbox', { name: `Quantità: F120-7035-25` }).fill('8');
   await page.getByRole('heading', { level: 1 }).click();
@@ -135,7 +135,7 @@ test('a quantity refused by the server shows the reason', async () => {
 });
 
 test('a cart that fails to load offers a retry', async () => {
-  onRefused('get', CARTS, { status: 500, code: 'ServerError' });
+  onRejected('get', CARTS, { status: 500, code: 'ServerError' });
   await openPage(CART, { viewer: aUser() });
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect.element(retry).toBeVisible();
@@ -147,7 +147,7 @@ test('a cart that fails to load offers a retry', async () => {
 
 test('on a phone the back button of a product opened from the cart leads to the cart', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
-  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${CART}?open=F120-7035-25`, {
     viewer: aUser(),
     viewport: 'phone',

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart-items';
 import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { type ShopScope, useShopScope } from '../acting';
 import { mergeCart } from './lines/merge-cart';
 
@@ -14,7 +14,9 @@ export function cartQuery(scope: ShopScope) {
   return queryOptions({
     queryKey: cartKey(scope),
     queryFn: ({ signal }): Promise<Cart> =>
-      unwrapAnswer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
+      unwrapResponse(
+        api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal }),
+      ),
     // Other tabs and new prices may change it, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
@@ -29,7 +31,7 @@ export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) 
       scope === null || lines === ''
         ? skipToken
         : ({ signal }) =>
-            unwrapAnswer(
+            unwrapResponse(
               api.GET('/api/v1/public/{prefix}/carts/missing-hardeners', {
                 params: { path: { prefix: scope.prefix }, query: scope.query },
                 signal,
@@ -74,11 +76,11 @@ export function cacheCart(queryClient: QueryClient, scope: ShopScope, cart: Cart
 export function mergeCartChange(
   queryClient: QueryClient,
   scope: ShopScope,
-  answered: Cart,
+  responded: Cart,
   removed: readonly string[] = [],
 ): void {
   const shown = queryClient.getQueryData<Cart>(cartKey(scope));
-  const merged = shown === undefined ? null : mergeCart(shown, answered, removed);
+  const merged = shown === undefined ? null : mergeCart(shown, responded, removed);
   if (merged === null) void queryClient.invalidateQueries({ queryKey: cartKey(scope) });
   else queryClient.setQueryData(cartKey(scope), merged);
   channel.postMessage('changed');

@@ -3,7 +3,7 @@ import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/produc
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { ApiProblem, toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -47,7 +47,7 @@ async function sendAsking(
 interface ChangeOptions<Change> {
   /** Whether the answer must contain the whole cart. */
   asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
-  onChanged?: (change: Change, answered: Cart) => void;
+  onChanged?: (change: Change, responded: Cart) => void;
   mutationKey?: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export function useAddToCart() {
     async ({ prefix, query }, items: AddedItem[], header) => ({
       cart: await sendAsking(
         (unusual) =>
-          unwrapAnswer(
+          unwrapResponse(
             api.POST('/api/v1/public/{prefix}/carts/items', {
               params: { path: { prefix }, query: { ...query, ...unusual }, header },
               body: items,
@@ -154,7 +154,7 @@ export function useUpdateCart() {
     async (scope, items: { id: string; quantity: number }[], header, queryClient) => ({
       cart: await sendAsking(
         (unusual) =>
-          unwrapAnswer(
+          unwrapResponse(
             api.PUT('/api/v1/public/{prefix}/carts', {
               params: {
                 path: { prefix: scope.prefix },
@@ -182,7 +182,7 @@ export const NOTE_MUTATION = ['cart-note'] as const;
 export function useSetCartNote() {
   return useCartChange(
     async ({ prefix, query }, note: string, header) => ({
-      cart: await unwrapAnswer(
+      cart: await unwrapResponse(
         api.PUT('/api/v1/public/{prefix}/carts/note', {
           params: { path: { prefix }, query, header },
           body: { note },
@@ -200,7 +200,7 @@ const REMOVED_AT_ONCE = 200;
 export function useRemoveFromCart() {
   return useCartChange(async ({ prefix, query }, removed: readonly [string, ...string[]], header) => {
     const remove = (ids: readonly string[]) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.DELETE('/api/v1/public/{prefix}/carts/items', {
           params: { path: { prefix }, query: { ...query, ids: ids.join(',') }, header },
         }),

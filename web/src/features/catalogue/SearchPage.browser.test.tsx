@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
@@ -134,7 +134,7 @@ test.each(['alert', 'button'] as const)(
     if (anthracite === undefined) throw new Error('the builder has no colours');
     const green = { ...anthracite, color: '6005', colorDescription: { it: 'Verde muschio' } };
     onCall('get', BY_NAME, found([{ ...serial, colorCount: 3 }]));
-    onRefused('get', COLORS, { status: 429, code: 'TooManyRequests' });
+    onRejected('get', COLORS, { status: 429, code: 'TooManyRequests' });
     await openPage(`${SEARCH}?nameCode=primer`, { viewer: aUser() });
     const more = primer().getByRole('button', { name: 'Mostra un altro colore' });
     await more.click();
@@ -239,7 +239,7 @@ test('a failed search offers a retry', async () => {
 });
 
 test('a link to an unknown product shows a message and a contact link', async () => {
-  onRefused('get', DETAIL, { status: 404, code: 'NotFound' });
+  onRejected('get', DETAIL, { status: 404, code: 'NotFound' });
   await openPage(`${SEARCH}?nameCode=F120&open=F120-9999-25`, { viewer: aUser() });
   const dialog = page.getByRole('dialog');
   const unknown = 'Il prodotto F120-9999-25 non esiste.';

@@ -3,7 +3,7 @@ import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { SerialResult } from '@cromia/domain/catalogue/search';
 import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../acting';
 import {
@@ -20,20 +20,20 @@ async function ask({ mode, values }: SearchFilters, page: number, signal: AbortS
   const paging = { page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
-      return unwrapAnswer(
+      return unwrapResponse(
         api.GET('/api/products/filters/name', { params: { query: { ...values, ...paging } }, signal }),
       );
     case 'advanced':
       return {
         ...FITS,
-        ...(await unwrapAnswer(
+        ...(await unwrapResponse(
           api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
         )),
       };
     case 'multi':
       return {
         ...FITS,
-        ...(await unwrapAnswer(
+        ...(await unwrapResponse(
           api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
         )),
       };
@@ -57,7 +57,7 @@ export function facetCountsQuery(chosen: FacetChoice) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/products/filters/multi/counts', { params: { query: chosen }, signal })),
+      unwrapResponse(api.GET('/api/products/filters/multi/counts', { params: { query: chosen }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -74,7 +74,7 @@ export function fromPricesQuery(
       scope === null || keys === ''
         ? skipToken
         : ({ signal }) =>
-            unwrapAnswer(
+            unwrapResponse(
               api.GET('/api/products/from-prices', {
                 params: { query: { serials: keys, ...scope.query } },
                 signal,
@@ -101,7 +101,7 @@ export function colorsQuery(
     queryKey: ['catalogue', 'colors', productClass, serial, narrowed],
     queryFn: async ({ signal }) => {
       const ask = (page: number) =>
-        unwrapAnswer(
+        unwrapResponse(
           api.GET('/api/products/serials/{productClass}/{serial}/colors', {
             params: {
               path: { productClass, serial },
@@ -131,7 +131,7 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
   return queryOptions({
     queryKey: ['catalogue', 'product', toProductKey(code), customerCode ?? null],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}', {
           params: {
             path: { productClass, serial, color, pkg },
@@ -153,7 +153,9 @@ export function storeLinkQuery(productCode: string) {
   return queryOptions({
     queryKey: ['catalogue', 'store-link', productCode],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/v1/public/b2c/amazon-link', { params: { query: { productCode } }, signal })),
+      unwrapResponse(
+        api.GET('/api/v1/public/b2c/amazon-link', { params: { query: { productCode } }, signal }),
+      ),
   });
 }
 
@@ -162,6 +164,6 @@ export function useCountClick() {
   const { language } = useTexts();
   return useMutation({
     mutationFn: (nameCode: string) =>
-      unwrapAnswer(api.POST('/api/products/searches/clicks', { body: { nameCode, lang: language } })),
+      unwrapResponse(api.POST('/api/products/searches/clicks', { body: { nameCode, lang: language } })),
   });
 }

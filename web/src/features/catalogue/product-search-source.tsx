@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { IconPalette } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { ColorSwatch } from '../../ui/product/ColorSwatch';
 import type { SearchHit, SearchSource } from '../shell';
@@ -10,7 +10,7 @@ import { formatOpenedProduct } from './opened-product';
 const MARK_SIZE = 22;
 
 function suggestions(text: string, signal: AbortSignal) {
-  return unwrapAnswer(api.GET('/api/products/suggest', { params: { query: { text } }, signal }));
+  return unwrapResponse(api.GET('/api/products/suggest', { params: { query: { text } }, signal }));
 }
 
 type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];

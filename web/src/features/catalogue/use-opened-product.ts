@@ -1,5 +1,5 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { SearchAnswer } from '@cromia/domain/catalogue/search';
+import type { SearchResponse } from '@cromia/domain/catalogue/search';
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from './catalogue-queries';
 import type { ProductLine } from './product/ProductDetail';
@@ -14,7 +14,7 @@ interface Opened extends ProductWindow {
   line: ProductLine | undefined;
 }
 
-function lineOf(results: SearchAnswer | undefined, code: ProductCode | null): ProductLine | undefined {
+function lineOf(results: SearchResponse | undefined, code: ProductCode | null): ProductLine | undefined {
   const serial = results?.content.find((each) => each.serial === code?.serial);
   const color = serial?.colors.find((each) => each.color === code?.color);
   if (serial === undefined || color === undefined) return undefined;
@@ -23,7 +23,7 @@ function lineOf(results: SearchAnswer | undefined, code: ProductCode | null): Pr
 }
 
 /** Section 2: a link with showTds opens the sheet of the first product found. */
-function firstOf(results: SearchAnswer | undefined): ProductCode | null {
+function firstOf(results: SearchResponse | undefined): ProductCode | null {
   const result = results?.content[0];
   const color = result?.colors[0];
   const product = color && sortPackagings(color)[0];

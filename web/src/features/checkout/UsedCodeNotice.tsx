@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../acting';
@@ -19,7 +19,7 @@ function usedCodeQuery(scope: ShopScope | null, typed: string) {
       scope === null || code === undefined
         ? skipToken
         : async ({ signal }) => {
-            const { content } = await unwrapAnswer(
+            const { content } = await unwrapResponse(
               api.GET('/api/v1/public/{prefix}/order-requests', {
                 params: {
                   path: { prefix: scope.prefix },

@@ -30,15 +30,15 @@ export function useLineRefresh(scope: ShopScope, blockerOf: FindBlocker) {
   const [changes, setChanges] = useState<readonly DisplayedCartChange[]>([]);
 
   const adoptFresh = async (problem: ApiProblem, lines: readonly CartItem[]) => {
-    const answered = readCartFromProblem(problem);
-    if (answered !== null) cacheCart(queryClient, scope, answered);
-    const cart = answered ?? (await refreshCart(queryClient, scope));
+    const responded = readCartFromProblem(problem);
+    if (responded !== null) cacheCart(queryClient, scope, responded);
+    const cart = responded ?? (await refreshCart(queryClient, scope));
     const fresh = refreshLines(lines, cart, blockerOf);
     setChanges(fresh.changes);
     replaceCheckoutLines(fresh.lines, cart.overallDiscount);
   };
 
-  const watch = async <Answer>(lines: readonly CartItem[] | null, call: () => Promise<Answer>) => {
+  const watch = async <Response>(lines: readonly CartItem[] | null, call: () => Promise<Response>) => {
     setChanges([]);
     try {
       return await call();

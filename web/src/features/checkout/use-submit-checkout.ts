@@ -9,9 +9,9 @@ import type { SubmissionState } from './CheckoutFrame';
 /**
  * Sends the form of a checkout, once at a time (section 4, Checkout: sending), and shows field errors at their fields.
  */
-export function useSubmitCheckout<Input extends FieldValues, Output, Answer, Attempt>(
+export function useSubmitCheckout<Input extends FieldValues, Output, Response, Attempt>(
   form: UseFormReturn<Input, unknown, Output>,
-  place: UseMutationResult<Answer, Error, Attempt>,
+  place: UseMutationResult<Response, Error, Attempt>,
   changes: readonly DisplayedCartChange[],
   fields: readonly FieldPath<Input>[],
   attemptOf: (valid: Output) => Attempt,
@@ -19,7 +19,7 @@ export function useSubmitCheckout<Input extends FieldValues, Output, Answer, Att
   const sendOnce = useSubmitOnce(place);
   const { submitCount, isValid } = form.formState;
   const problem = place.isError ? toApiProblem(place.error) : null;
-  const refusedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
+  const rejectedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
   const send = (valid: Output) =>
     sendOnce(attemptOf(valid), {
       onError: (error) => void showFieldErrors(form, toApiProblem(error), fields),
@@ -29,7 +29,7 @@ export function useSubmitCheckout<Input extends FieldValues, Output, Answer, Att
     sending: {
       problem,
       changes,
-      invalid: (submitCount > 0 && !isValid) || refusedFields,
+      invalid: (submitCount > 0 && !isValid) || rejectedFields,
       pending: place.isPending,
     },
   };

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -49,7 +49,7 @@ test("a user's name and e-mail come from the account", async () => {
 });
 
 test('a refused request shows the reason and keeps the input', async () => {
-  onRefused('put', SEND, { status: 429, code: 'TooManyRequests' });
+  onRejected('put', SEND, { status: 429, code: 'TooManyRequests' });
   await openPage(PAGE, { viewer: aUser() });
   typeSlowly();
   await page.getByRole('radio', { name: 'Altro' }).click();

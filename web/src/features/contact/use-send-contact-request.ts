@@ -2,7 +2,7 @@ import type { UserContact, VisitorContact } from '@cromia/domain/contact/contact
 import { LIMITS } from '@cromia/domain/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';
 
 type Contact = UserContact | VisitorContact;
@@ -21,7 +21,7 @@ export function useSendContactRequest() {
       const rest = LIMITS.contactTypingMs - (performance.now() - openedAt);
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       const openFor = Math.min(LONG_MS, Math.ceil(performance.now() - openedAt));
-      return unwrapAnswer(
+      return unwrapResponse(
         api.PUT('/api/users/request-contact', { body: toJsonBody({ ...contact, openFor }) }),
       );
     },

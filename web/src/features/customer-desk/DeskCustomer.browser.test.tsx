@@ -1,7 +1,7 @@
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRefused } from '../../../test/api-stub';
+import { onCall, onRejected } from '../../../test/api-stub';
 import { aCustomer } from '../../../test/builders/customer';
 import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
@@ -112,7 +112,7 @@ test('IT sees the prices tab of a customer, but no orders tab and no links to pe
 });
 
 test('an unknown customer code leads back to the list', async () => {
-  onRefused('get', ONE, { status: 404, code: 'NotFound' });
+  onRejected('get', ONE, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/customers/999999', { viewer: ADMIN });
   await expect
     .element(page.getByText('Nessun cliente ha questo codice. Controlla il link che hai usato.'))

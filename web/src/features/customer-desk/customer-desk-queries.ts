@@ -1,6 +1,6 @@
 import { customerCodeField } from '@cromia/domain/fields';
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../desk';
@@ -11,7 +11,7 @@ const PATH = '/api/v1/backoffice/customers' as const;
 /** One page of all customers. */
 export function customersQuery(query: ListQueryOf<typeof CUSTOMER_LIST>) {
   return deskPageQuery(['backoffice', 'customers', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -22,7 +22,7 @@ export function deskCustomerQuery(code: string) {
     queryFn: ({ signal }) => {
       if (!customerCodeField().safeParse(code).success)
         throw new ApiProblem({ code: 'NotFound', status: 404 });
-      return unwrapAnswer(api.GET(`${PATH}/{code}`, { params: { path: { code } }, signal }));
+      return unwrapResponse(api.GET(`${PATH}/{code}`, { params: { path: { code } }, signal }));
     },
     ...DESK_REFETCH_OPTIONS,
   });
@@ -31,6 +31,6 @@ export function deskCustomerQuery(code: string) {
 /** One page of the prices agreed with a customer. */
 export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
   return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
-    unwrapAnswer(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
+    unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { IconBuildingFactory2 } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../desk';
 
 /** All customers, by code or name. */
@@ -11,7 +11,7 @@ export const deskCustomerSearchSource = createDeskSearchSource({
   action: 'backoffice.customers',
   maxLength: LIMITS.searchText,
   find: async (searchString, signal) => {
-    const { content } = await unwrapAnswer(
+    const { content } = await unwrapResponse(
       api.GET('/api/v1/backoffice/customers', {
         params: { query: { ...DESK_HITS_PAGE, searchString } },
         signal,

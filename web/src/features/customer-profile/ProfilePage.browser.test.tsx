@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { aCustomer, anAddress } from '../../../test/builders/customer';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -19,13 +19,13 @@ const button = (name: string) => page.getByRole('button', { name });
 const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ code: 'SD001' })] });
 
 /** Stubs whether a change of the customer's data is pending. */
-function answerPending(waits: boolean): void {
+function stubPending(waits: boolean): void {
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));
 }
 
 test('a customer sees its data without the internal assessment and can request a change', async () => {
-  answerPending(false);
+  stubPending(false);
   const { place } = await openPage('/profile-customer', {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',
@@ -39,7 +39,7 @@ test('a customer sees its data without the internal assessment and can request a
 });
 
 test('a pending change leaves the old data and locks the edit button with a tooltip', async () => {
-  answerPending(true);
+  stubPending(true);
   await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
   const company = page.getByRole('region', { name: 'Dati aziendali' });
@@ -68,19 +68,19 @@ test('a failed check for a pending change shows an error and keeps the edit link
 });
 
 test('the edit link shows a loading state during the check for a pending change', async () => {
-  const answered = Promise.withResolvers<Response>();
+  const responded = Promise.withResolvers<Response>();
   onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => answered.promise);
+  onResponse('head', PENDING, () => responded.promise);
   await openPage('/profile-customer', { viewer: aUser() });
   const edit = page.getByRole('link', { name: 'Chiedi una modifica' });
   await expect.element(edit).toHaveAttribute('data-loading');
   await expect.element(page.getByText('Una modifica è in verifica')).not.toBeInTheDocument();
-  answered.resolve(new Response(null, { status: 404 }));
+  responded.resolve(new Response(null, { status: 404 }));
   await expect.element(edit).not.toHaveAttribute('data-loading');
 });
 
 test('an unchanged form is not sent', async () => {
-  answerPending(false);
+  stubPending(false);
   await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await button('Änderung senden').click();
   await expect.element(page.getByText('Sie haben nichts geändert: Es gibt nichts zu senden.')).toBeVisible();
@@ -89,7 +89,7 @@ test('an unchanged form is not sent', async () => {
 });
 
 test('an invalid field gets the focus', async () => {
-  answerPending(false);
+  stubPending(false);
   await openPage(EDIT, { viewer: aUser() });
   await field('IBAN').fill('IT00');
   await button('Invia la modifica').click();
@@ -114,7 +114,7 @@ test('an agent must name a competitor when the customer has none yet', async () 
 });
 
 test('a business address outside the country of the VAT number shows an error', async () => {
-  answerPending(false);
+  stubPending(false);
   onCall('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
   await openPage(EDIT, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
@@ -123,7 +123,7 @@ test('a business address outside the country of the VAT number shows an error', 
 });
 
 test('a sent change locks the profile', async () => {
-  answerPending(false);
+  stubPending(false);
   onCall('post', SENDING, { id: 'change-1' }, 201);
   await openPage(EDIT, { viewer: aUser() });
   await field('Ragione sociale').fill('Rossi Verniciature S.p.A.');
@@ -138,11 +138,11 @@ test('a sent change locks the profile', async () => {
 });
 
 test('a second change is refused with a dialog that leads to the profile', async () => {
-  answerPending(false);
-  onRefused('post', SENDING, { status: 409, code: 'EditRequestPending' });
+  stubPending(false);
+  onRejected('post', SENDING, { status: 409, code: 'EditRequestPending' });
   const { place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await field('Firmenname').fill('Mine');
-  answerPending(true);
+  stubPending(true);
   await button('Änderung senden').click();
   const dialog = page.getByRole('dialog', { name: 'Eine Änderung wird bereits geprüft' });
   await expect.element(dialog).toBeVisible();
@@ -153,7 +153,7 @@ test('a second change is refused with a dialog that leads to the profile', async
 });
 
 test('the edit form is locked while a change is pending', async () => {
-  answerPending(true);
+  stubPending(true);
   await openPage(EDIT, { viewer: aUser() });
   await expect
     .element(

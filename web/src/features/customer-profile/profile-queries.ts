@@ -1,6 +1,6 @@
 import type { ManagedUpdate, OwnUpdate } from '@cromia/domain/customers/profile-update';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { toJsonBody } from '../../api/json-body';
 import { toApiProblem } from '../../api/problem';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
@@ -15,7 +15,7 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
     queryKey: ['customer-profile', 'update-pending', prefix, customerCode],
     queryFn: async ({ signal }) => {
       try {
-        await unwrapAnswer(
+        await unwrapResponse(
           api.HEAD(
             '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
             { params: { path: { prefix, code: customerCode } }, signal },
@@ -46,13 +46,13 @@ export function useRequestProfileChange(scope: ShopScope) {
     mutationFn: (change: ProfileChangeRequest) => {
       const header = { 'idempotency-key': keyOf(change.body) };
       return change.kind === 'own'
-        ? unwrapAnswer(
+        ? unwrapResponse(
             api.POST(`/api/v1/public/customer/${PENDINGS}`, {
               params: { header },
               body: toJsonBody(change.body),
             }),
           )
-        : unwrapAnswer(
+        : unwrapResponse(
             api.POST(`/api/v1/public/{prefix}/${PENDINGS}`, {
               params: { path: { prefix: scope.prefix }, header },
               body: toJsonBody(change.body),

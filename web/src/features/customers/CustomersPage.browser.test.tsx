@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -47,7 +47,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
       ].filter(({ customerCode }) => customerCode.startsWith(url.searchParams.get('searchString') ?? '')),
     ),
   );
-  onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
+  onRejected('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
@@ -72,7 +72,7 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
   onCall('get', '/api/products/suggest', []);
   onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([]));
   onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([]));
-  onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
+  onRejected('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-agent', { viewer: aUser({ role: 'AGENT' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('100001');
@@ -85,8 +85,8 @@ test('an agent can choose a customer of the portfolio with Ctrl K', async () => 
 
 test('acting for a customer no longer in the portfolio ends with a message', async () => {
   onCall('get', PORTFOLIO, paged([]));
-  onRefused('get', PROFILE, { status: 404, code: 'NotFound' });
-  onRefused('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
+  onRejected('get', PROFILE, { status: 404, code: 'NotFound' });
+  onRejected('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-customer', {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: ROSSI,

@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import type { ShopScope } from '../acting';
 
 /** The profile of the shop's customer, with its addresses. */
@@ -9,7 +9,7 @@ export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
     queryKey: ['customer-profile', prefix, customerCode],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-profiles/{code}', {
           params: { path: { prefix, code: customerCode } },
           signal,
@@ -31,7 +31,7 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
   return queryOptions({
     queryKey: ['customer-profiles', prefix, search, page, size],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-profiles', {
           params: { path: { prefix }, query: { ...filter, page, size, sort: 'businessName,asc' } },
           signal,
@@ -54,7 +54,7 @@ export function useHasNoCustomers(prefix: RolePrefix, enabled: boolean): boolean
 
 /** Customers of the portfolio that match while typing. */
 export function findCustomers(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
-  return unwrapAnswer(
+  return unwrapResponse(
     api.GET('/api/v1/public/{prefix}/customer-profiles/search/autocomplete', {
       params: { path: { prefix }, query: { searchString } },
       signal,

@@ -43,18 +43,18 @@ export function assertValidId(id: string): void {
   if (!idField().safeParse(id).success) throw new ApiProblem({ code: 'NotFound', status: 404 });
 }
 
-interface DeskChange<Change, Answer> {
+interface DeskChange<Change, Response> {
   /** Query key of the decided entity, which the answer updates. */
   one: QueryKey;
   /** Query keys of the lists that contain it. */
   lists: readonly QueryKey[];
-  send: (change: Change) => Promise<Answer>;
+  send: (change: Change) => Promise<Response>;
 }
 
 /** A mutation of the desk; afterwards, also after a conflict, the current state is shown. */
-export function useDeskMutation<Change, Answer>({ one, lists, send }: DeskChange<Change, Answer>) {
+export function useDeskMutation<Change, Response>({ one, lists, send }: DeskChange<Change, Response>) {
   const queryClient = useQueryClient();
-  return useMutation<Answer, Error, Change>({
+  return useMutation<Response, Error, Change>({
     mutationFn: send,
     // An answer still under way would show the old state.
     onMutate: () => queryClient.cancelQueries({ queryKey: one }),

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 
 /** The mails that a demo has written, the newest first. */
 export function mailboxQuery(to: string) {
   return queryOptions({
     queryKey: ['demo-mailbox', to],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
+      unwrapResponse(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
     // Refetched when returning from a page that has caused a mail.
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -18,7 +18,7 @@ export function mailQuery(id: string) {
   return queryOptions({
     queryKey: ['demo-mail', id],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/demo/mailbox/{id}', { params: { path: { id } }, signal })),
+      unwrapResponse(api.GET('/api/demo/mailbox/{id}', { params: { path: { id } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -4,7 +4,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconFileText } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
@@ -25,7 +25,7 @@ export const offerSearchSource: SearchSource = {
 };
 
 async function findOwnOffers({ prefix, query: customer }: ShopScope, number: string, signal: AbortSignal) {
-  const { content } = await unwrapAnswer(
+  const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests', {
       params: { path: { prefix }, query: { ...customer, number, size: MOST } },
       signal,
@@ -38,7 +38,7 @@ async function findOwnOffers({ prefix, query: customer }: ShopScope, number: str
 async function findPortfolioOffers(number: string, signal: AbortSignal) {
   const user = getCurrentUser();
   if (user === null || !isAllowed(user, 'offer-requests.portfolio')) return [];
-  const { content } = await unwrapAnswer(
+  const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
       params: { path: { prefix: toRolePrefix(user.role) }, query: { number, size: MOST } },
       signal,

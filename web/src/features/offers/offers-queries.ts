@@ -6,8 +6,8 @@ import {
   api,
   createIdempotencyKey,
   type DownloadedFile,
-  unwrapAnswer,
-  unwrapFileAnswer,
+  unwrapFileResponse,
+  unwrapResponse,
 } from '../../api/client';
 import { ApiProblem } from '../../api/problem';
 import type { ListQueryOf } from '../../ui/list/define-list';
@@ -22,7 +22,7 @@ export function offersQuery(
   return queryOptions({
     queryKey: ['offer-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/offer-requests', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -39,7 +39,7 @@ export function portfolioOffersQuery(prefix: RolePrefix, query: ListQueryOf<type
   return queryOptions({
     queryKey: ['offer-requests', prefix, 'portfolio', query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
           params: { path: { prefix }, query },
           signal,
@@ -55,7 +55,7 @@ export function offerDetailQuery({ prefix, customerCode, query }: ShopScope, id:
   return {
     queryKey: ['offer-request', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<OfferRequest> =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/offer-requests/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -78,7 +78,7 @@ export function useRequestOfferAgain({ prefix, query }: ShopScope) {
   const onSettled = useStaleOffers();
   return useMutation({
     mutationFn: (id: string) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
@@ -105,7 +105,7 @@ export function useStartOrderFromOffer(scope: ShopScope, onOrder: (offer: OfferR
 
 /** The PDF of one offer request, in the customer's language. */
 export function fetchOfferPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -120,7 +120,7 @@ export function exportOffers(
   asked: ListQueryOf<typeof OFFER_LIST>,
   format: TableFormat,
 ) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/offer-requests/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
-import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { aCart } from '../../../test/builders/cart';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
@@ -94,7 +94,7 @@ test('marking a product as preferred is shown at once and saved', async () => {
 
 test('a preference that fails to save is reverted with a message', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
-  onRefused('patch', PREFERRED, { status: 404, code: 'NotFound' });
+  onRejected('patch', PREFERRED, { status: 404, code: 'NotFound' });
   await openPage(ORDERED, { viewer: aUser() });
   const star = page.getByRole('button', {
     name: 'F120-7035-25 tra i preferiti',
@@ -164,7 +164,7 @@ test('products on request are added to the note of the next request instead of t
 
 test('a changed code leads to the product with the new code', async () => {
   onCall('get', LIST, paged([changed]));
-  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { place } = await openPage(ORDERED, { viewer: aUser() });
   await page.getByRole('button', { name: 'Nuovo codice di F120-3020-25' }).click();
   const change = page.getByRole('dialog', { name: 'Il codice è cambiato' });
@@ -180,7 +180,7 @@ test('a changed code leads to the product with the new code', async () => {
 
 test('on a phone the back button of a product leads to the list it was opened from', async () => {
   onCall('get', LIST, paged([anOrderedProduct()]));
-  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  onRejected('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${ORDERED}?open=F120-7035-25`, {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',

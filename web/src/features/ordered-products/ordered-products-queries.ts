@@ -3,7 +3,7 @@ import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../acting';
 import type { ORDERED_PRODUCT_LIST } from './ordered-product-list';
@@ -27,7 +27,7 @@ export function mostOrderedQuery(scope: ShopScope) {
   return queryOptions({
     queryKey: [...listKey(scope), 'most-ordered'],
     queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: { path: { prefix }, query: { ...query, size: MOST_ORDERED, sort: 'timesOrdered,desc' } },
           signal,
@@ -43,7 +43,7 @@ export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   return queryOptions({
     queryKey: [...listKey(scope), asked],
     queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: {
             path: { prefix },
@@ -82,7 +82,7 @@ export function usePreferProduct(scope: ShopScope) {
     );
   return useMutation({
     mutationFn: ({ product, preferred }: Preference) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.PATCH('/api/v1/public/{prefix}/customer-products/preferred', {
           params: { path: { prefix }, query },
           body: { ...product.id, preferred },
@@ -99,7 +99,7 @@ export function usePreferProduct(scope: ShopScope) {
 
 /** Exports the ordered products as filtered and sorted. */
 export function exportOrderedProducts({ prefix, query }: ShopScope, list: ListQuery, format: TableFormat) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/customer-products/export', {
       params: { path: { prefix }, query: { ...query, ...askedOf(list), format } },
       parseAs: 'blob',

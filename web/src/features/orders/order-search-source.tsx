@@ -4,7 +4,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Order } from '@cromia/domain/orders/order';
 import { IconTruckDelivery } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import { getShopScope, type ShopScope } from '../acting';
 import type { SearchHit, SearchSource } from '../shell';
@@ -25,7 +25,7 @@ export const orderSearchSource: SearchSource = {
 };
 
 async function findOwnOrders({ prefix, query: customer }: ShopScope, orderCode: string, signal: AbortSignal) {
-  const { content } = await unwrapAnswer(
+  const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/orders', {
       params: { path: { prefix }, query: { ...customer, orderCode, size: MOST } },
       signal,
@@ -38,7 +38,7 @@ async function findOwnOrders({ prefix, query: customer }: ShopScope, orderCode: 
 async function findPortfolioOrders(orderCode: string, signal: AbortSignal) {
   const user = getCurrentUser();
   if (user === null || !isAllowed(user, 'orders.portfolio')) return [];
-  const { content } = await unwrapAnswer(
+  const { content } = await unwrapResponse(
     api.GET('/api/v1/public/{prefix}/portfolio/orders', {
       params: { path: { prefix: toRolePrefix(user.role) }, query: { orderCode, size: MOST } },
       signal,

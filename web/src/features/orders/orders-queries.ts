@@ -3,7 +3,7 @@ import type { Cart } from '@cromia/domain/cart/cart-items';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../acting';
 import type { ORDER_LIST, PORTFOLIO_ORDER_LIST } from './order-list';
@@ -16,7 +16,7 @@ export function ordersQuery(
   return queryOptions({
     queryKey: ['orders', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/orders', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -33,7 +33,7 @@ export function portfolioOrdersQuery(prefix: RolePrefix, query: ListQueryOf<type
   return queryOptions({
     queryKey: ['orders', prefix, 'portfolio', query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/portfolio/orders', { params: { path: { prefix }, query }, signal }),
       ),
     placeholderData: keepPreviousData,
@@ -46,7 +46,7 @@ export function orderDetailQuery({ prefix, customerCode, query }: ShopScope, id:
   return {
     queryKey: ['order', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<Order> =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/orders/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -57,14 +57,14 @@ export function orderDetailQuery({ prefix, customerCode, query }: ShopScope, id:
 
 /** Puts the lines of an order back into the cart; lines that can no longer be ordered are among its changes. */
 export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
-  return unwrapAnswer(
+  return unwrapResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
   );
 }
 
 /** The PDF of one order, in the customer's language. */
 export function fetchOrderPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/orders/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -79,7 +79,7 @@ export function exportOrders(
   asked: ListQueryOf<typeof ORDER_LIST>,
   format: TableFormat,
 ) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/orders/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

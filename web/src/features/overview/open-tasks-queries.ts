@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 
 /** The user's open tasks; for agents and commercial staff those of the portfolio, or of the given customer. */
 export function openTasksQuery(customerCode: string | undefined) {
   return queryOptions({
     queryKey: ['open-tasks', customerCode],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/open-tasks', {
           params: { query: customerCode === undefined ? {} : { customerCode } },
           signal,
@@ -21,7 +21,7 @@ export function openTasksQuery(customerCode: string | undefined) {
 export function deskOverviewQuery() {
   return queryOptions({
     queryKey: ['backoffice', 'overview'],
-    queryFn: ({ signal }) => unwrapAnswer(api.GET('/api/v1/backoffice/overview', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET('/api/v1/backoffice/overview', { signal })),
     refetchOnWindowFocus: true,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { paged } from '../../../test/builders/paged';
 import {
@@ -52,7 +52,7 @@ test('a category shows its breadcrumb, which leads back to the start', async () 
 });
 
 test('an unknown level shows a message and leads to the start', async () => {
-  onRefused('get', LEVEL, { status: 404, code: 'NotFound' });
+  onRejected('get', LEVEL, { status: 404, code: 'NotFound' });
   const { place } = await openPage(`${PAGE}?path=GONE`);
   await expect.element(heading()).toHaveTextContent('Pitture per la casa');
   await expect.poll(() => document.title).toBe(`Pitture per la casa · Cromia`);
@@ -122,7 +122,7 @@ test('a product linked to a serial shows its colours, packagings, coverage and t
 
 test('a customer can add a variant from the professional catalogue to the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
-  onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
+  onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
   const serial = aSerial({ serial: 'E600' });
   onCall('get', '/api/products/filters/advanced', found([serial]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
@@ -150,7 +150,7 @@ test('a customer can add a variant from the professional catalogue to the cart',
 
 test('an invalid file shows its errors by row and column and changes nothing', async () => {
   onCall('get', LEVEL, aLevel());
-  onRefused('post', UPLOAD, {
+  onRejected('post', UPLOAD, {
     status: 400,
     code: 'BadRequest',
     report: [

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 
 /** One level of the tree: the node and its direct children. Fails with `NotFound`. */
 export function levelQuery(path: string) {
   return queryOptions({
     queryKey: ['private-catalogue', 'level', path],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/v1/public/b2c/level', { params: { query: { path } }, signal })),
+      unwrapResponse(api.GET('/api/v1/public/b2c/level', { params: { query: { path } }, signal })),
     // The route has already fetched it, so the page shows an error at once.
     retryOnMount: false,
   });
@@ -17,6 +17,6 @@ export function treeSearchQuery(text: string) {
   return queryOptions({
     queryKey: ['private-catalogue', 'search', text],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/v1/public/b2c/search', { params: { query: { text } }, signal })),
+      unwrapResponse(api.GET('/api/v1/public/b2c/search', { params: { query: { text } }, signal })),
   });
 }

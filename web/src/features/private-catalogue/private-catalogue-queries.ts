@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../api/client';
 import { toFileBody } from '../../api/file-body';
 import { toApiProblem } from '../../api/problem';
 import { colorsQuery } from '../catalogue';
@@ -23,7 +23,7 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
     queryKey: ['private-catalogue', 'variants', serial],
     queryFn: async ({ signal }) => {
       const query = { serial, size: 100 };
-      const { content } = await unwrapAnswer(
+      const { content } = await unwrapResponse(
         api.GET('/api/products/filters/advanced', { params: { query }, signal }),
       );
       const found = content.filter((each) => each.serial === serial);
@@ -47,7 +47,7 @@ export function treeChangesQuery(id: string, kind: ChangeKind | undefined, page:
   return queryOptions({
     queryKey: ['backoffice', 'private-catalogue', 'changes', id, query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${UPLOADS}/{id}/changes`, { params: { path: { id }, query }, signal })),
+      unwrapResponse(api.GET(`${UPLOADS}/{id}/changes`, { params: { path: { id }, query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -58,7 +58,7 @@ export function useUploadTree() {
   return useMutation({
     mutationFn: async (file: File) => {
       const form = await toFileBody(file);
-      return unwrapAnswer(api.POST(B2C, { body: { file: '' }, bodySerializer: () => form }));
+      return unwrapResponse(api.POST(B2C, { body: { file: '' }, bodySerializer: () => form }));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['backoffice', 'private-catalogue'] }),
   });
@@ -66,7 +66,7 @@ export function useUploadTree() {
 
 /** The template to fill in. */
 export function fetchTreeTemplate() {
-  return unwrapFileAnswer(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
+  return unwrapFileResponse(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
 }
 
 /** The findings of a refused file; undefined for errors that do not concern its content. */

@@ -1,7 +1,7 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import { pickLocalizedText } from '@cromia/domain/languages';
 import { IconFolder, IconPaint } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
 import type { SearchSource } from '../shell';
 
@@ -19,7 +19,7 @@ export const privateCatalogueSearchSource: SearchSource = {
   group: 'shell:search.forTheHome',
   find: async (text, { language, signal }) => {
     if (!isForViewer()) return [];
-    const { tiles } = await unwrapAnswer(
+    const { tiles } = await unwrapResponse(
       api.GET('/api/v1/public/b2c/search', { params: { query: { text } }, signal }),
     );
     return tiles.slice(0, SHOWN).map(({ path, code, name, brand, isCategory }) => ({

@@ -1,7 +1,7 @@
 import type { QuickOrder } from '@cromia/domain/cart/quick-order';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { toFileBody } from '../../api/file-body';
 import type { ShopScope } from '../acting';
 import { type CheckedText, getRemainingText, withoutLines } from './checked-text';
@@ -14,11 +14,11 @@ export type QuickOrderSource = { text: string } | { file: File };
 async function check({ prefix, query }: ShopScope, source: QuickOrderSource): Promise<QuickOrder> {
   const params = { path: { prefix }, query };
   if ('text' in source)
-    return unwrapAnswer(
+    return unwrapResponse(
       api.POST('/api/v1/public/{prefix}/carts/quick-order/check', { params, body: source }),
     );
   const form = await toFileBody(source.file);
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST('/api/v1/public/{prefix}/carts/quick-order/upload', {
       params,
       body: { file: source.file.name },
@@ -36,9 +36,9 @@ export function useQuickOrder(scope: ShopScope) {
   const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
     mutationFn: (source: QuickOrderSource) => check(scope, source),
-    onSuccess: (answered, source) => {
+    onSuccess: (responded, source) => {
       checked.current = 'text' in source ? { text: source.text, taken: new Set() } : null;
-      setRows(toQuickRows(answered));
+      setRows(toQuickRows(responded));
       setChecks((before) => before + 1);
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
@@ -27,7 +27,7 @@ test('a search by order requires its code', async () => {
 });
 
 test('an unknown or foreign order shows a message', async () => {
-  onRefused('get', ORDER, { status: 404, code: 'NotFound' });
+  onRejected('get', ORDER, { status: 404, code: 'NotFound' });
   await openAs('/sds/document');
   await page.getByRole('textbox', { name: 'Codice ordine' }).fill('V99-NOTHING');
   await submit();

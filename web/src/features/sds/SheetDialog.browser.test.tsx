@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { paged } from '../../../test/builders/paged';
 import { aDelivery, anSds, aSending } from '../../../test/builders/sds';
 import { aUser } from '../../../test/builders/user';
@@ -120,7 +120,7 @@ test('registered recipients are suggested and filled in by a click', async () =>
 });
 
 test('a retry after a refusal reuses the idempotency key; a further sending uses a new one', async () => {
-  onRefused('post', SEND, { status: 503, code: 'ServiceUnavailable' });
+  onRejected('post', SEND, { status: 503, code: 'ServiceUnavailable' });
   const { words } = await openSheet({ language: 'de', viewport: 'phone' });
   const keys = () => callsTo('post', SEND).map(({ headers }) => headers.get('idempotency-key'));
   await email(words, 1).fill(ADDRESS);
@@ -145,9 +145,9 @@ test('a retry after a refusal reuses the idempotency key; a further sending uses
 });
 
 test('the send button keeps the focus while busy and ignores a second press', async () => {
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   onCall('post', SEND, async () => {
     await held;
@@ -161,7 +161,7 @@ test('the send button keeps the focus while busy and ignores a second press', as
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await expect.element(send).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  answer();
+  response();
   await expect.element(success(words, 1)).toBeVisible();
   await expect.element(send).toHaveFocus();
   await expect.poll(() => callsTo('post', SEND)).toHaveLength(1);

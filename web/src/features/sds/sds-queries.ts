@@ -8,7 +8,7 @@ import {
   siteSearchSchema,
 } from '@cromia/domain/sds/search';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../api/client';
+import { api, unwrapResponse } from '../../api/client';
 import { omitUndefined } from '../../ui/list/omit-undefined';
 import {
   BATCH_SEARCH,
@@ -35,7 +35,7 @@ export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
     queryKey: [...ALL, 'site', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          unwrapAnswer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+          unwrapResponse(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -53,7 +53,7 @@ export function customerSearchQuery(prefix: RolePrefix, search: CustomerSearch, 
     queryKey: [...ALL, 'customer', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          unwrapAnswer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+          unwrapResponse(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -67,7 +67,7 @@ export function batchSearchQuery(prefix: RolePrefix, search: BatchSearch) {
     queryKey: [...ALL, 'batch', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          unwrapAnswer(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
+          unwrapResponse(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -85,7 +85,7 @@ export function documentSearchQuery(prefix: RolePrefix, search: DocumentSearch) 
     queryKey: [...ALL, 'document', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          unwrapAnswer(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
+          unwrapResponse(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -99,7 +99,7 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
     queryKey: [...ALL, 'product', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          unwrapAnswer(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
+          unwrapResponse(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -109,7 +109,7 @@ export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
 export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
   // Input with which no batch can begin is reported at the field and not sent.
   if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
-  return unwrapAnswer(
+  return unwrapResponse(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
   );
 }
@@ -135,7 +135,7 @@ export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
     queryKey: [...ALL, 'languages', prefix, asked(sheet)],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal }),
       ),
   });
@@ -143,7 +143,7 @@ export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
 
 /** A sheet as a PDF. */
 export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
-  return unwrapAnswer(
+  return unwrapResponse(
     api.GET(`${PATH}/download`, {
       params: { path: { prefix }, query: { ...asked(sheet), ...forOrder(sheet), language } },
       parseAs: 'blob',
@@ -160,7 +160,7 @@ export function recipientsQuery(
   return queryOptions({
     queryKey: [...ALL, 'recipients', prefix, query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
+      unwrapResponse(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
   });
 }
 
@@ -172,7 +172,7 @@ interface Sending {
 /** Sends one sheet by mail. @param key idempotency key: a retry with it sends nothing twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
   const { customerCode, ...line } = asked(sheet);
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST(`${PATH}/send`, {
       params: {
         path: { prefix },
@@ -192,7 +192,7 @@ export function sendOrderSheets(
   key: string,
 ) {
   const { orderCode, customerCode } = order;
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST(`${PATH}/sendAllByOrder`, {
       params: {
         path: { prefix },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRefused } from '../../../test/api-stub';
+import { onCall, onRejected } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
 import { aLevel } from '../../../test/builders/private-catalogue';
@@ -37,7 +37,7 @@ test('a page behind the login has its own title, without the status badge', asyn
 });
 
 test('the page of a registration link has its own title', async () => {
-  onRefused('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
+  onRejected('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
   await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
   await expect.poll(() => document.title).toBe(`Questo link non è valido · Cromia`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRefused } from '../../../test/api-stub';
+import { onCall, onRejected } from '../../../test/api-stub';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
@@ -12,7 +12,7 @@ test('a failed download closes the dialog and shows an error on the page', async
   onCall('get', '/api/tds/versions/last/available-languages', [
     { id: '00000000-0000-4000-8000-00000000007d', language: 'IT', product: 'F120-7035' },
   ]);
-  onRefused('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
+  onRejected('get', '/api/tds/pdf/version/{id}', { status: 404, code: 'TdsError' });
   await openPage('/profile-customer/ordered-products', { viewer: aUser() });
   await page.getByRole('button', { name: 'Scheda tecnica di F120-7035-25' }).click();
   const dialog = page.getByRole('dialog', { name: 'Scheda tecnica' });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../test/api-stub';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
@@ -47,7 +47,7 @@ test('a data sheet is downloaded in the chosen language, with product and langua
 });
 
 test('a failed download of a data sheet shows an error', async () => {
-  onRefused('get', PDF, { status: 500, code: 'TdsError' });
+  onRejected('get', PDF, { status: 500, code: 'TdsError' });
   await openPage(PRODUCT, { viewer: aUser() });
   await page.getByRole('button', { name: 'Scarica il PDF' }).click();
   await expect
@@ -56,7 +56,7 @@ test('a failed download of a data sheet shows an error', async () => {
 });
 
 test('a product without data sheets shows a message', async () => {
-  onRefused('get', LANGUAGES, { status: 404, code: 'missingTds' });
+  onRejected('get', LANGUAGES, { status: 404, code: 'missingTds' });
   await openPage(PRODUCT, { viewer: aUser() });
   await expect.element(page.getByText('Per questo prodotto non c’è una scheda tecnica.')).toBeVisible();
 });

@@ -76,7 +76,7 @@ const LISTS: List[] = [
 ];
 
 /** Answers every list with one row, or with none where `isEmpty` says so. */
-function answerLists(isEmpty: (query: URLSearchParams) => boolean): void {
+function stubLists(isEmpty: (query: URLSearchParams) => boolean): void {
   const rows = <Row,>(row: Row, { url }: { url: URL }) =>
     isEmpty(url.searchParams) ? paged<Row>([]) : paged([row]);
   onCall('get', '/api/v1/public/{prefix}/order-requests', (call) => rows(anOrderRequest(), call));
@@ -92,7 +92,7 @@ function answerLists(isEmpty: (query: URLSearchParams) => boolean): void {
 const viewerOf = ({ viewer }: List) => aUser({ role: viewer });
 
 test.each(LISTS)('$path is filtered, and filters are removed one by one and all at once', async (list) => {
-  answerLists(() => false);
+  stubLists(() => false);
   const { path, code, days } = list;
   const { words, place } = await openPage(`${path}?sort=status,asc&size=10`, { viewer: viewerOf(list) });
   const panel = page.getByRole('button', { name: 'Filtri', exact: true });
@@ -129,7 +129,7 @@ test.each(LISTS)('$path is filtered, and filters are removed one by one and all 
 });
 
 test.each(LISTS)('a search without results on $path offers to clear the filters', async (list) => {
-  answerLists((query) => query.has('createdOnTo'));
+  stubLists((query) => query.has('createdOnTo'));
   const { words, place } = await openPage(`${list.path}?createdOnTo=2001-01-01`, { viewer: viewerOf(list) });
   await expect.element(page.getByText(words(list.noMatch))).toBeVisible();
   await inspect();
@@ -139,7 +139,7 @@ test.each(LISTS)('a search without results on $path offers to clear the filters'
 });
 
 test('choosing "all" clears a select filter', async () => {
-  answerLists(() => false);
+  stubLists(() => false);
   const { place } = await openPage('/backoffice/orders?status=C', {
     viewer: aUser({ role: 'ADMIN' }),
   });
@@ -168,7 +168,7 @@ test('on a phone a button opens a row, and the detail page leads back to the fil
 });
 
 test('removing a filter focuses the next one, or the filter button after the last', async () => {
-  answerLists(() => false);
+  stubLists(() => false);
   const { place } = await openPage('/backoffice/orders?status=C&orderCode=V26&serial=F120', {
     viewer: aUser({ role: 'ADMIN' }),
   });
@@ -185,7 +185,7 @@ test('removing a filter focuses the next one, or the filter button after the las
 });
 
 test('clicking the header of the default sort column reverses the order and back', async () => {
-  answerLists(() => false);
+  stubLists(() => false);
   const { place } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const head = page.getByRole('columnheader', { name: 'Richiesto il' });
   await expect.element(head).toHaveAttribute('aria-sort', 'descending');

@@ -1,10 +1,10 @@
-import type { ImportAnswer, ImportSummary } from '@cromia/domain/integration/import';
+import type { ImportResponse, ImportSummary } from '@cromia/domain/integration/import';
 import type { IntegrationKey } from '@cromia/domain/integration/key';
 
 const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
 
 /** The changes of an import of prices: one row by default. */
-export function anImportAnswer(given: Partial<ImportAnswer> = {}): ImportAnswer {
+export function anImportResponse(given: Partial<ImportResponse> = {}): ImportResponse {
   return {
     id: null,
     kind: 'prices',

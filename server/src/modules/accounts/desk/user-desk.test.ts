@@ -37,11 +37,11 @@ async function change(username: string, body: object, headers = staff) {
 const own = (username: string, headers: { authorization: string }) =>
   call('GET', `/api/users/${username}`, headers);
 /** Sends a call while another transaction holds the lock on a user's rights and changes them. @returns its answer */
-async function whileRightsChange<Answer>(
+async function whileRightsChange<Response>(
   username: string,
   change: { role?: string; disabledAt?: Date },
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+  ask: () => Promise<Response>,
+): Promise<Response> {
   const id = await idOf(username);
   const { asked } = await db.transaction().execute(async (trx) => {
     await lockRights(trx, id);
@@ -98,12 +98,12 @@ describe('user administration', () => {
     const disabled = await change(username, { isDisabled: true });
     expect(disabled.json()).toMatchObject({ isDisabled: true, sessions: 0 });
     expect((await own(username, before)).statusCode).toBe(401);
-    const refused = await app.inject({
+    const rejected = await app.inject({
       method: 'POST',
       url: '/api/auth',
       payload: { username, password: DEMO_PASSWORD },
     });
-    expect(refused.json().code).toBe('UserDisabled');
+    expect(rejected.json().code).toBe('UserDisabled');
 
     expect((await change(username, { isDisabled: false })).json().isDisabled).toBe(false);
     // Enabling the user does not restore the ended session.
@@ -211,8 +211,8 @@ describe('user administration', () => {
 
   it('users cannot change their own rights', async () => {
     for (const body of [{ isDisabled: true }, { role: 'IT' }, { roleSds: 'EMPLOYEE' }]) {
-      const refused = await change('admin@test.it', body);
-      expect([refused.statusCode, refused.json().code]).toEqual([422, 'OwnRights']);
+      const rejected = await change('admin@test.it', body);
+      expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'OwnRights']);
     }
   });
 
@@ -224,9 +224,9 @@ describe('user administration', () => {
         change('admin@test.it', { role: 'IT' }, second),
       ]);
       // By then, the second caller has lost the right. The server must refuse the call without a database error.
-      const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
+      const [done, rejected] = outcomes.map(({ statusCode }) => statusCode).sort();
       expect(done).toBe(200);
-      expect([401, 403]).toContain(refused);
+      expect([401, 403]).toContain(rejected);
       const deciders = await db
         .selectFrom('users')
         .select('username')
@@ -253,10 +253,10 @@ describe('user administration', () => {
       const session = await login(app, decider);
       const username = await someone();
       const { id, rightsVersion } = await read(username);
-      const answer = await whileRightsChange(decider, ceased, () =>
+      const response = await whileRightsChange(decider, ceased, () =>
         call('PATCH', `${USERS}/${id}`, session, { rightsVersion, role: 'ADMIN' }),
       );
-      expect(answer.statusCode).toBe(403);
+      expect(response.statusCode).toBe(403);
       expect(await read(username)).toMatchObject({ role: 'USER', rightsVersion });
     },
   );
@@ -265,10 +265,10 @@ describe('user administration', () => {
     const manager = await someone({ role: 'AGENT' });
     const asker = await login(app, await someone());
     const { id } = (await call('POST', `${TYPES}/new/pendings`, asker, anOwnRequest())).json();
-    const answer = await whileRightsChange(manager, { role: 'USER' }, () =>
+    const response = await whileRightsChange(manager, { role: 'USER' }, () =>
       call('POST', `${DESK}/${id}/decision`, staff, { decision: 'ACCEPTED', managers: [manager] }),
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'managers.0', code: 'invalidField' }],
     });
@@ -370,13 +370,13 @@ describe('personal data', () => {
     return { username, id, headers, orderId, telephone };
   }
   const exported = async (id: string, headers = staff) => {
-    const answer = await call('GET', `${USERS}/${id}/personal-data`, headers);
+    const response = await call('GET', `${USERS}/${id}/personal-data`, headers);
     const file = (name: string) => {
-      const archive = CFB.read(answer.rawPayload, { type: 'buffer' });
+      const archive = CFB.read(response.rawPayload, { type: 'buffer' });
       const { content } = CFB.find(archive, `/${name}.json`);
       return JSON.parse(Buffer.from(content).toString());
     };
-    return { answer, file };
+    return { answer: response, file };
   };
   const anonymise = (id: string, headers = staff, body: object = { reason: 'Asked by mail' }) =>
     call('POST', `${USERS}/${id}/anonymisation`, headers, body);
@@ -385,13 +385,13 @@ describe('personal data', () => {
     const { username, id } = await aPerson();
     const headers = await login(app, 'it@test.it');
     await app.inject({ method: 'PATCH', url: `/api/users/${username}/forgot-password` });
-    const { answer, file } = await exported(id, headers);
+    const { answer: response, file } = await exported(id, headers);
     // The text of the mail contains the link that sets a new password.
     expect(file('mails')).toMatchObject([{ recipient: username }]);
     expect(JSON.stringify(file('mails'))).not.toContain('new-password');
-    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-type']).toBe('application/zip');
-    expect(answer.headers['content-disposition']).toContain(`personal-data-${id}.zip`);
+    expect([response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual([200, '']);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(response.headers['content-disposition']).toContain(`personal-data-${id}.zip`);
     expect(file('account')).toMatchObject([{ username, firstname: 'Ilaria', customerCode: '100001' }]);
     expect(file('account')[0]).not.toHaveProperty('passwordHash');
     expect(file('sessions')).toHaveLength(1);
@@ -415,8 +415,8 @@ describe('personal data', () => {
       status: 400,
       errors: [{ path: 'reason', code: 'missing' }],
     });
-    const answer = await anonymise(id);
-    expect(answer.json()).toEqual({ anonymisedOn: expect.any(String) });
+    const response = await anonymise(id);
+    expect(response.json()).toEqual({ anonymisedOn: expect.any(String) });
     expect((await own(username, headers)).statusCode).toBe(401);
     const user: UserDetail = (await call('GET', `${USERS}/${id}`, staff)).json();
     expect(user).toMatchObject({

@@ -1,7 +1,7 @@
 import {
   findChangedRights,
   findRightsConsequences,
-  findRightsRefusal,
+  findRightsRejection,
   isRoleAllowedForType,
   type ListedUser,
   listedUserSchema,
@@ -142,11 +142,11 @@ export async function changeRights(
       throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
     const was = userRightsSchema.parse(listed(user));
     const is = rightsAfter(user, was, change);
-    const refusal = findRightsRefusal(was, is, {
+    const rejection = findRightsRejection(was, is, {
       isSelf: id === viewer.userId,
       otherDeciders: await countOtherUserManagers(trx, id),
     });
-    if (refusal) throw new Problem(refusal);
+    if (rejection) throw new Problem(rejection);
     if (change.rightsVersion !== user.rightsVersion)
       throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
     const changed = findChangedRights(was, is);

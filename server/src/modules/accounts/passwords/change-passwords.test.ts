@@ -79,8 +79,8 @@ describe('resetting a forgotten password', () => {
   it("works by a link mailed in the user's language, and ends all sessions", async () => {
     const username = await someone('pl');
     const session = await aSession(username);
-    const answer = await forget(username);
-    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    const response = await forget(username);
+    expect([response.statusCode, response.body]).toEqual([202, '']);
     const [mail] = await mailsTo(db, username);
     expect(mail?.language).toBe('pl');
     const [link] = linksIn(mail?.textBody ?? '');
@@ -110,13 +110,13 @@ describe('resetting a forgotten password', () => {
 
   it('accepts a request without a body, even with a JSON content type', async () => {
     const username = await someone();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PATCH',
       url: `/api/users/${username}/forgot-password`,
       remoteAddress: anAddress(),
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(202);
+    expect(response.statusCode).toBe(202);
     expect(await mailsTo(db, username)).toHaveLength(1);
   });
 
@@ -133,11 +133,11 @@ describe('resetting a forgotten password', () => {
     const [known, disabled] = [await someone(), await someone()];
     await db.updateTable('users').set({ disabledAt: clock }).where('username', '=', disabled).execute();
     const begun = performance.now();
-    const answers = [await forget(known), await forget(disabled), await forget('nobody@example.com')];
+    const responses = [await forget(known), await forget(disabled), await forget('nobody@example.com')];
     expect(performance.now() - begun).toBeGreaterThanOrEqual(3 * 250);
-    for (const { statusCode, body, headers } of answers) {
+    for (const { statusCode, body, headers } of responses) {
       expect([statusCode, body]).toEqual([202, '']);
-      expect(Object.keys(headers)).toEqual(Object.keys(answers[0]?.headers ?? {}));
+      expect(Object.keys(headers)).toEqual(Object.keys(responses[0]?.headers ?? {}));
     }
     expect(await mailsTo(db, disabled)).toEqual([]);
     expect(await mailsTo(db, 'nobody@example.com')).toEqual([]);
@@ -175,29 +175,29 @@ describe('a password reset code', () => {
   it('works once, even when it is used concurrently', async () => {
     const username = await someone();
     const token = await askedFor(username);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map((time) => reset(username, token, `${NEW_PASSWORD}${time}`)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400]);
     const again = await reset(username, token);
     expect(again.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 204) + 1;
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 204) + 1;
     expect((await logIn(username, `${NEW_PASSWORD}${winner}`)).statusCode).toBe(200);
   });
 
   it('invalidates the other codes of its user, even when several are used concurrently', async () => {
     const username = await someone();
     const tokens = [await askedFor(username), await askedFor(username)];
-    const answers = await Promise.all(tokens.map((token) => reset(username, token)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    const responses = await Promise.all(tokens.map((token) => reset(username, token)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
   it('refuses the current password, and still works for a different one', async () => {
     const username = await someone();
     const session = await aSession(username);
     const token = await askedFor(username);
-    const refused = await reset(username, token, DEMO_PASSWORD);
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'PasswordUnchanged']);
+    const rejected = await reset(username, token, DEMO_PASSWORD);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'PasswordUnchanged']);
     expect(await session.ownStatus()).toBe(200);
     expect((await reset(username, token)).statusCode).toBe(204);
   });
@@ -280,8 +280,8 @@ describe('changing the password', () => {
   it('refuses the current password as the new one', async () => {
     const username = await someone();
     const { headers } = await aSession(username);
-    const refused = await change(username, headers, { newPassword: DEMO_PASSWORD });
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'PasswordUnchanged']);
+    const rejected = await change(username, headers, { newPassword: DEMO_PASSWORD });
+    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'PasswordUnchanged']);
   });
 
   it('fails with a wrong current password, and throttles guesses together with logins', async () => {
@@ -303,10 +303,10 @@ describe('changing the password', () => {
   it('succeeds for only one of two concurrent calls', async () => {
     const username = await someone();
     const { headers } = await aSession(username);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map((time) => change(username, headers, { newPassword: `${NEW_PASSWORD}${time}` })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
   });
 
   it("another user's name gets the same 404 as an unknown one", async () => {
@@ -338,13 +338,13 @@ describe('changing the password', () => {
     };
     const { loggingIn } = await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ passwordHash }).where('username', '=', username).execute();
-      const answer = logIn(username, DEMO_PASSWORD);
+      const response = logIn(username, DEMO_PASSWORD);
       // `inject` starts only when it is awaited.
-      const started = answer.then((given) => given);
+      const started = response.then((given) => given);
       await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 5_000, interval: 5 });
       return { loggingIn: started };
     });
-    const answer = await loggingIn;
-    expect(answer.json()).toMatchObject({ status: 401, code: 'UnauthorizedLogin' });
+    const response = await loggingIn;
+    expect(response.json()).toMatchObject({ status: 401, code: 'UnauthorizedLogin' });
   });
 });

@@ -79,10 +79,10 @@ async function pendingOf(username: string): Promise<number> {
 describe('registering', () => {
   it('the mailed link creates a private user, whose first login is recognised', async () => {
     const username = 'sara+colori@example.com';
-    const answer = await register(
+    const response = await register(
       aPrivateRegistration({ username, telephone: '0444 512345', phonePrefix: '+39' }),
     );
-    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect([response.statusCode, response.body]).toEqual([202, '']);
     expect(await findUser(username)).toBeUndefined();
 
     const [mail, ...others] = await mailsTo(db, username);
@@ -141,9 +141,9 @@ describe('registering', () => {
       zipCode: '1',
       lastname: ' ',
     };
-    const answer = await register(aPrivateRegistration({ ...wrong, privacyAccepted: false }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual(
+    const response = await register(aPrivateRegistration({ ...wrong, privacyAccepted: false }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual(
       expect.arrayContaining([
         { path: 'confirmusername', code: 'invalidField' },
         { path: 'zipCode', code: 'invalidField' },
@@ -181,13 +181,13 @@ describe('a registration code', () => {
   it('only one of several concurrent uses of the codes of a user name succeeds', async () => {
     const username = 'race@example.com';
     const tokens = [await registered(username), await registered(username)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...tokens, ...tokens].map((token, index) =>
         confirm(username, token, anAddress(), `${PASSWORD}${index}`),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400]);
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 204);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400, 400]);
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 204);
     await login(app, username, `${PASSWORD}${winner}`);
   });
 
@@ -282,8 +282,8 @@ describe('a registration link', () => {
     };
     const url = `/api/users/${username}/confirm-registration`;
     const wrong = { ...payload.registration, zipCode: '1' };
-    const refused = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: wrong } });
-    expect(refused.json()).toMatchObject({
+    const rejected = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: wrong } });
+    expect(rejected.json()).toMatchObject({
       errors: [{ path: 'registration.zipCode', code: 'invalidField' }],
     });
     expect((await app.inject({ method: 'PUT', url, payload })).statusCode).toBe(204);
@@ -298,8 +298,8 @@ describe('a registration link', () => {
       registration: aPrivateRegistration({ username: 'elsewhere@example.com' }),
     };
     const url = `/api/users/${username}/confirm-registration`;
-    const answer = await app.inject({ method: 'PUT', url, payload });
-    expect(answer.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    const response = await app.inject({ method: 'PUT', url, payload });
+    expect(response.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
     expect(await findUser('elsewhere@example.com')).toBeUndefined();
   });
 
@@ -307,8 +307,8 @@ describe('a registration link', () => {
     const username = 'notme@example.com';
     const [theirs, own] = [await registered(username), await registered(username)];
     expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
-    const answer = await reject(username, theirs);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await reject(username, theirs);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await confirm(username, theirs)).statusCode).toBe(400);
     expect(await findUser(username)).toBeUndefined();
     expect((await confirm(username, own)).statusCode).toBe(204);
@@ -389,22 +389,22 @@ describe('registration limits', () => {
   it('concurrent registrations count towards the limit of their address', async () => {
     const address = anAddress();
     await stand(address, clock, 25);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         register(aPrivateRegistration({ username: `burst${index}@example.com` }), address),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 202).length).toBeLessThanOrEqual(5);
-    expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
+    expect(responses.filter(({ statusCode }) => statusCode === 202).length).toBeLessThanOrEqual(5);
+    expect(responses.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
   });
 
   it('a user name gets 3 mails an hour per address, and further calls the same answer', async () => {
     const username = 'eager@example.com';
     const address = anAddress();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => register(aPrivateRegistration({ username }), address)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
     expect(await mailsTo(db, username)).toHaveLength(3);
     expect(await pendingOf(username)).toBe(3);
     // Requests from another address do not use up the mail limit of the name's owner.
@@ -424,9 +424,9 @@ describe('registration limits', () => {
   });
 
   it('a body larger than any form answers 413', async () => {
-    const answer = await register(
+    const response = await register(
       aPrivateRegistration({ username: 'a@example.com', note: 'x'.repeat(20_000) }),
     );
-    expect(answer.statusCode).toBe(413);
+    expect(response.statusCode).toBe(413);
   });
 });

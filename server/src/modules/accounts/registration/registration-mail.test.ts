@@ -27,17 +27,17 @@ function plainText(message: string): string {
 it('a registration mail is retried after a refusal, and its link creates the user', async () => {
   const username = 'sara@example.com';
   peer.refuse(1);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/users',
     payload: aPrivateRegistration({ username, language: 'fr' }),
   });
-  expect(answer.statusCode).toBe(202);
+  expect(response.statusCode).toBe(202);
 
   expect(await sendDueMails(db, transport, log)).toBe(0);
-  const refused = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
-  expect(refused).toMatchObject({ attempts: 1, sentAt: null });
-  expect(refused.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+  const rejected = await db.selectFrom('mailOutbox').selectAll().executeTakeFirstOrThrow();
+  expect(rejected).toMatchObject({ attempts: 1, sentAt: null });
+  expect(rejected.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
   await db.updateTable('mailOutbox').set({ nextAttemptAt: new Date() }).execute();
   expect(await sendDueMails(db, transport, log)).toBe(1);
 

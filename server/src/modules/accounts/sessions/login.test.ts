@@ -24,15 +24,15 @@ async function newRefreshToken(username: string): Promise<string> {
 
 describe('login', () => {
   it('returns the user and tokens, without the password hash', async () => {
-    const answer = await logIn('customer@demo.cromia.test');
-    expect(answer.statusCode).toBe(200);
-    const { user, accessToken, refreshToken } = answer.json();
+    const response = await logIn('customer@demo.cromia.test');
+    expect(response.statusCode).toBe(200);
+    const { user, accessToken, refreshToken } = response.json();
     expect(user).toMatchObject({
       username: 'customer@demo.cromia.test',
       role: 'CUSTOMER',
       customerCode: '100001',
     });
-    expect(answer.body).not.toContain('argon2');
+    expect(response.body).not.toContain('argon2');
     expect(accessToken.split('.')).toHaveLength(3);
     expect(refreshToken.length).toBeGreaterThanOrEqual(43);
   });
@@ -66,9 +66,9 @@ describe('login', () => {
   });
 
   it('answers 400 missing for an empty user name or password', async () => {
-    const answer = await logIn('', '');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    const response = await logIn('', '');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       { path: 'username', code: 'missing' },
       { path: 'password', code: 'missing' },
     ]);
@@ -153,8 +153,10 @@ describe('login', () => {
     it('concurrent wrong attempts cannot exceed the limit of 10 failures per user', async () => {
       const address = '10.2.0.4';
       await failures(address, user, start, 5);
-      const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)));
-      const statuses = answers.map(({ statusCode }) => statusCode);
+      const responses = await Promise.all(
+        Array.from({ length: 30 }, () => logIn(user, 'Wrong!2026', address)),
+      );
+      const statuses = responses.map(({ statusCode }) => statusCode);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(25);
       expect(await standing(address)).toBe(10);
@@ -164,10 +166,10 @@ describe('login', () => {
       const address = '10.2.0.5';
       for (const before of [0, 9]) {
         if (before > 0) await failures(address, user, start, before);
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 15 }, () => logIn(user, DEMO_PASSWORD, address)),
         );
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 15 }, () => 200));
         expect(await standing(address)).toBe(0);
       }
     });
@@ -175,12 +177,12 @@ describe('login', () => {
     it('concurrent logins of several users succeed from one address just below its limit', async () => {
       const address = '10.2.0.6';
       await failures(address, 'another@demo.cromia.test', start, 98);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['customer', 'customer2', 'agent', 'agent2', 'company', 'private'].map((name) =>
           logIn(`${name}@demo.cromia.test`, DEMO_PASSWORD, address),
         ),
       );
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
       expect(await standing(address)).toBe(98);
     });
 
@@ -207,11 +209,13 @@ describe('login', () => {
 describe('token refresh', () => {
   it('ten concurrent refreshes of one token return the same valid new token', async () => {
     const token = await newRefreshToken('customer@demo.cromia.test');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => refresh('customer@demo.cromia.test', token)),
     );
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
-    const successors = new Set(answers.map((answer) => answer.json<{ refreshToken: string }>().refreshToken));
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]));
+    const successors = new Set(
+      responses.map((response) => response.json<{ refreshToken: string }>().refreshToken),
+    );
     expect(successors.size).toBe(1);
     const [next] = successors;
     expect(next).not.toBe(token);
@@ -224,13 +228,13 @@ describe('token refresh', () => {
     let newest = first;
     for (let refreshes = 0; refreshes < LIMITS.refreshesInGrace; refreshes++)
       newest = (await refresh(username, newest)).json<{ refreshToken: string }>().refreshToken;
-    const refused = await refresh(username, newest);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
-    let answered = '';
+    const rejected = await refresh(username, newest);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '30']);
+    let responded = '';
     const statements = await statementsOf(async () => {
-      answered = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
+      responded = (await refresh(username, first)).json<{ refreshToken: string }>().refreshToken;
     });
-    expect(answered).toBe(newest);
+    expect(responded).toBe(newest);
     expect(statements.length).toBeLessThanOrEqual(2);
     clock = new Date(clock.getTime() + 31_000);
     expect((await refresh(username, newest)).statusCode).toBe(200);
@@ -257,14 +261,14 @@ describe('token refresh', () => {
 
 describe('a session', () => {
   it('ends at logout, and its access token is refused immediately', async () => {
-    const answer = (await logIn('customer@demo.cromia.test')).json<{
+    const response = (await logIn('customer@demo.cromia.test')).json<{
       accessToken: string;
       refreshToken: string;
     }>();
-    const headers = { authorization: `Bearer ${answer.accessToken}` };
+    const headers = { authorization: `Bearer ${response.accessToken}` };
     const own = { url: '/api/users/customer@demo.cromia.test', headers };
     expect((await app.inject(own)).statusCode).toBe(200);
-    const { refreshToken } = answer;
+    const { refreshToken } = response;
     expect(
       (await app.inject({ method: 'POST', url: '/api/auth/logout', payload: { refreshToken } })).statusCode,
     ).toBe(204);
@@ -297,9 +301,9 @@ describe('user data', () => {
     const headers = await login(app, 'company@demo.cromia.test');
     const change = (path: string, payload: object) =>
       app.inject({ method: 'PATCH', url: `/api/users/${path}/company@demo.cromia.test`, headers, payload });
-    const answer = await change('companies', { language: 'de' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().accessToken).toEqual(expect.any(String));
+    const response = await change('companies', { language: 'de' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().accessToken).toEqual(expect.any(String));
     const user = await app.inject({ url: '/api/users/company@demo.cromia.test', headers });
     expect(user.json()).toMatchObject({ language: 'de' });
     expect((await change('privates', { language: 'de' })).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { verifyPassword } from '../../../platform/access/passwords.ts';
 import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { toUserAnswer, type UserAnswer } from '../user-answer.ts';
+import { toUserResponse, type UserResponse } from '../user-answer.ts';
 import { countLogin, findUser } from '../user-queries.ts';
 import { openSession, type SessionTokens } from './open-sessions.ts';
 import { verifyThrottledSecret } from './throttle.ts';
@@ -21,7 +21,7 @@ async function openOwnSession(
   { db, tokens, config, now }: ModuleDependencies,
   { username, password }: Credentials,
   client: Client,
-): Promise<SessionTokens & { user: UserAnswer }> {
+): Promise<SessionTokens & { user: UserResponse }> {
   const user = await findUser(db, username);
   if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
     throw new Problem('UnauthorizedLogin');
@@ -37,7 +37,7 @@ async function openOwnSession(
       { userId: user.id, username: user.username, role: user.role, version },
       { ...client, now: now() },
     );
-    return { ...session, user: toUserAnswer({ ...user, version }) };
+    return { ...session, user: toUserResponse({ ...user, version }) };
   });
 }
 
@@ -50,7 +50,7 @@ export function logIn(
   deps: ModuleDependencies,
   credentials: Credentials,
   client: Client,
-): Promise<SessionTokens & { user: UserAnswer }> {
+): Promise<SessionTokens & { user: UserResponse }> {
   const { username } = credentials;
   return verifyThrottledSecret(
     deps.db,

@@ -9,7 +9,7 @@ import { toInviterName } from '@cromia/domain/activation/inviter';
 import {
   type DisplayedInvitation,
   type InvitationListQuery,
-  invitationAnswerItemSchema,
+  invitationResponseItemSchema,
 } from '@cromia/domain/activation/request-answers';
 import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
@@ -56,7 +56,11 @@ interface Inviter {
 
 function invitationAnswer(row: InvitationRow): DisplayedInvitation {
   const inviterName = toInviterName({ firstname: row.inviterFirstname, lastname: row.inviterLastname });
-  return invitationAnswerItemSchema.parse({ ...row, inviterName, expiration: row.expiration.toISOString() });
+  return invitationResponseItemSchema.parse({
+    ...row,
+    inviterName,
+    expiration: row.expiration.toISOString(),
+  });
 }
 
 function readInvitations(

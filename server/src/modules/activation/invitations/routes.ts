@@ -1,12 +1,12 @@
 import { accessTokenSchema } from '@cromia/domain/accounts/login';
 import { linkCodeSchema } from '@cromia/domain/accounts/password';
 import {
-  invitationAnswerItemSchema,
   invitationDeleteQuerySchema,
   invitationListQuerySchema,
   invitationPageSchema,
+  invitationResponseItemSchema,
 } from '@cromia/domain/activation/request-answers';
-import { invitationAnswerSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
+import { invitationResponseSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { getViewer } from '../../../platform/access/viewer.ts';
 import type { App } from '../../../platform/http/app.ts';
@@ -57,7 +57,7 @@ export function invitationRoutes(app: App, deps: ModuleDependencies): void {
       idempotent: true,
       body: invitationSchema,
       status: 201,
-      response: invitationAnswerItemSchema,
+      response: invitationResponseItemSchema,
       errors: ['Conflict', 'BelongsAlready', 'TooManyRequests'],
     },
     ({ transaction, viewer, customer, body }) =>
@@ -85,7 +85,7 @@ export function invitationRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Retrieve an invitation by the code from its mail, without an account',
       heavyRead: true,
       body: linkCodeSchema,
-      response: invitationAnswerItemSchema,
+      response: invitationResponseItemSchema,
       errors: ['NotFound'],
     },
     ({ body }) => readLinkedInvitation(deps, body.tempCode),
@@ -107,7 +107,7 @@ export function invitationRoutes(app: App, deps: ModuleDependencies): void {
     {
       access: 'invitations.answer',
       summary: 'Accept or refuse an invitation',
-      body: invitationAnswerSchema,
+      body: invitationResponseSchema,
       response: accessTokenSchema,
       errors: ['NotFound', 'InvitationExpired'],
     },

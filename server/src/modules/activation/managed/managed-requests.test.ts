@@ -56,13 +56,13 @@ describe("an agent's drafts", () => {
 
   it('are inaccessible to other agents, commercial staff and the back office', async () => {
     const { id } = await saveDraft({ businessName: 'Mia S.r.l.' });
-    const answers = [
+    const responses = [
       await call('GET', `${MANAGED}/drafts/${id}`, agent2),
       await call('PUT', `${MANAGED}/drafts`, agent2, { id, businessName: 'Rubata' }),
       await call('DELETE', `${MANAGED}/drafts/${id}`, agent2),
       await submit({ ...aManagedRequest(), id }, agent2),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect((await list('', agent2)).content).toEqual([]);
     expect(
       (await call('GET', MANAGED.replace('/agent/', '/commercial/'), commercial)).json().content,
@@ -113,8 +113,8 @@ describe("an agent's drafts", () => {
 
   it('have the same size limits as submitted requests', async () => {
     const tooLong = 'x'.repeat(LIMITS.businessName + 1);
-    const answer = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
-    expect(answer.json()).toMatchObject({
+    const response = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
+    expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'businessName', code: 'invalidLenght' }],
     });

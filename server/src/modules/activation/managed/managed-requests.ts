@@ -1,6 +1,6 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type {
-  CustomerRequestAnswer,
+  CustomerRequestResponse,
   CustomerRequestSummary,
 } from '@cromia/domain/activation/request-answers';
 import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
@@ -16,7 +16,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { reportSentRequest } from '../desk.ts';
 import { buildRequestReceivedMail } from '../mails/request-mails.ts';
 import { removeRequest, toDraftContent } from '../own-requests.ts';
-import { toRequestAnswer, toRequestSummary } from '../request-answer.ts';
+import { toRequestResponse, toRequestSummary } from '../request-answer.ts';
 import {
   countManagedDrafts,
   findManagedRequest,
@@ -26,7 +26,7 @@ import {
   selectManagedRequests,
   updateDraft,
 } from '../request-queries.ts';
-import { getNextStatus, refuseKnownCompany, toRequestStatus } from '../request-rules.ts';
+import { getNextStatus, rejectKnownCompany, toRequestStatus } from '../request-rules.ts';
 import { lockUser } from '../user-queries.ts';
 
 /** One page of the requests that an agent or commercial user has made for companies (section 7). */
@@ -43,10 +43,10 @@ export async function readManagedDraft(
   db: Connection,
   viewer: Viewer,
   id: string,
-): Promise<CustomerRequestAnswer> {
+): Promise<CustomerRequestResponse> {
   const row = await findManagedRequest(db, viewer.userId, id);
   if (row?.status !== 'DRAFT') throw new Problem('NotFound');
-  return toRequestAnswer(row);
+  return toRequestResponse(row);
 }
 
 /** Locks the user's draft and returns its status after the event. @throws Problem NotFound, Conflict */
@@ -83,10 +83,10 @@ export async function saveManagedDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
   { id, ...draft }: RequestDraft & { id?: string | undefined },
-): Promise<CustomerRequestAnswer> {
+): Promise<CustomerRequestResponse> {
   return db.transaction().execute(async (trx) => {
     const place = await lockDraft(trx, viewer, id, 'saveDraft');
-    if (!place.current) await refuseTooMany(trx, viewer);
+    if (!place.current) await rejectTooMany(trx, viewer);
     const saved = await store(trx, viewer, place, toDraftContent(draft), now());
     return readManagedDraft(trx, viewer, saved);
   });
@@ -96,7 +96,7 @@ export async function saveManagedDraft(
  * Limits the drafts of a user. Locks the user, so that concurrent new drafts count each other. @throws Problem
  * TooManyDrafts
  */
-async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
+async function rejectTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
   await lockUser(trx, userId);
   if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
 }
@@ -113,7 +113,7 @@ export async function submitManagedRequest(
   { id, ...profile }: ManagedRequest,
 ): Promise<{ id: string }> {
   const place = await lockDraft(trx, viewer, id, 'submit');
-  await refuseKnownCompany(trx, profile.vatNumber);
+  await rejectKnownCompany(trx, profile.vatNumber);
   const { vatNumber, businessName } = profile;
   const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
   await recordAudit(trx, {

@@ -1,8 +1,8 @@
 import {
-  customerRequestAnswerSchema,
   customerRequestPageSchema,
+  customerRequestResponseSchema,
   managedRequestListQuerySchema,
-  vatCheckAnswerSchema,
+  vatCheckResponseSchema,
 } from '@cromia/domain/activation/request-answers';
 import {
   managedDraftSchema,
@@ -16,7 +16,7 @@ import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { declareRoutes, idParams, noContent } from '../../../platform/routes/declare-routes.ts';
 import { checkVatNumber } from '../own-requests.ts';
-import { limitVatRefusals } from '../throttle.ts';
+import { limitVatRejections } from '../throttle.ts';
 import {
   readManagedDraft,
   readManagedRequests,
@@ -53,7 +53,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Retrieve a draft of the current user',
       heavyRead: true,
       params: idParams,
-      response: customerRequestAnswerSchema,
+      response: customerRequestResponseSchema,
       errors: ['NotFound'],
     },
     ({ viewer, params }) => readManagedDraft(db, viewer, params.id),
@@ -64,7 +64,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
     {
       summary: 'Check whether a company is already a customer or has a request',
       query: vatCheckSchema,
-      response: vatCheckAnswerSchema,
+      response: vatCheckResponseSchema,
       errors: ['TooManyRequests'],
     },
     ({ viewer, query }) => checkVatNumber(deps, viewer, query.vatNumber),
@@ -76,7 +76,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Save a draft; creates a new one if no id is given',
       bodyLimit: LIMITS.companyBytes,
       body: managedDraftSchema,
-      response: customerRequestAnswerSchema,
+      response: customerRequestResponseSchema,
       errors: ['NotFound', 'Conflict', 'TooManyDrafts'],
     },
     ({ viewer, body }) => saveManagedDraft(deps, viewer, body),
@@ -105,7 +105,7 @@ export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
       errors: ['NotFound', 'Conflict', 'VatNumberExists', 'CustomerRequestExists', 'TooManyRequests'],
     },
     ({ transaction, viewer, body }) =>
-      limitVatRefusals(deps, viewer, () =>
+      limitVatRejections(deps, viewer, () =>
         transaction((trx) => submitManagedRequest(trx, deps, viewer, body)),
       ),
   );

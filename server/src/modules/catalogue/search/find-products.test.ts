@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import type { NameSearchAnswer, SearchAnswer } from '@cromia/domain/catalogue/search';
+import type { NameSearchResponse, SearchResponse } from '@cromia/domain/catalogue/search';
 import {
   facetCountsSchema,
-  nameAnswerSchema,
-  searchAnswerSchema,
+  nameResponseSchema,
+  searchResponseSchema,
   serialColorsSchema,
 } from '@cromia/domain/catalogue/search';
 import { sql } from 'kysely';
@@ -14,10 +14,10 @@ import { aProduct } from '../../../../test/builders/shop.ts';
 
 const { app, db } = await testApp('demo');
 
-async function search(path: string, query: Record<string, string | number>): Promise<SearchAnswer> {
-  const answer = await get(path, query);
-  expect(answer.statusCode).toBe(200);
-  return (path === 'name' ? nameAnswerSchema : searchAnswerSchema).strict().parse(answer.json());
+async function search(path: string, query: Record<string, string | number>): Promise<SearchResponse> {
+  const response = await get(path, query);
+  expect(response.statusCode).toBe(200);
+  return (path === 'name' ? nameResponseSchema : searchResponseSchema).strict().parse(response.json());
 }
 
 function get(path: string, query: Record<string, string | number>, headers: { authorization?: string } = {}) {
@@ -26,11 +26,11 @@ function get(path: string, query: Record<string, string | number>, headers: { au
 }
 
 /** The colours listed, as `serial-color`. */
-function colorsOf({ content }: SearchAnswer): string[] {
+function colorsOf({ content }: SearchResponse): string[] {
   return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
 }
 
-const serialsOf = ({ content }: SearchAnswer): string[] => content.map(({ serial }) => serial);
+const serialsOf = ({ content }: SearchResponse): string[] => content.map(({ serial }) => serial);
 
 describe('search by name or code', () => {
   it('finds a serial by its code, with all its colours that are still sold', async () => {
@@ -77,15 +77,15 @@ describe('search by name or code', () => {
   });
 
   it('refuses more than ten words', async () => {
-    const answer = await get('name', { nameCode: 'aa bb cc dd ee ff gg hh ii jj kk' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
+    const response = await get('name', { nameCode: 'aa bb cc dd ee ff gg hh ii jj kk' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
   });
 });
 
 describe('the ranking of a search by name', () => {
-  const ranked = async (nameCode: string, lang = 'it'): Promise<NameSearchAnswer> =>
-    nameAnswerSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
+  const ranked = async (nameCode: string, lang = 'it'): Promise<NameSearchResponse> =>
+    nameResponseSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
 
   it.each(['F120', 'f120 7035', 'f1207035', 'F120703525', 'RAL 7035 F120'])(
     'an exact code comes first: %s',
@@ -185,10 +185,10 @@ describe('search by serial and colour name', () => {
     const found = await search('advanced', { serial: 'F120', colorName });
     expect(found.content.map(({ serial }) => serial)).toEqual(['F120']);
     expect(found.content[0]?.colors.map(({ color }) => color)).toEqual(colors);
-    const answer = await app.inject(
+    const response = await app.inject(
       `/api/products/serials/3/F120/colors?${new URLSearchParams({ colorName })}`,
     );
-    expect(answer.json().content.map(({ color }: { color: string }) => color)).toEqual(colors);
+    expect(response.json().content.map(({ color }: { color: string }) => color)).toEqual(colors);
   });
 
   it('lists a colour of every serial that has it, and nothing for an unknown name', async () => {
@@ -202,9 +202,9 @@ describe('search by serial and colour name', () => {
 describe('search by characteristics', () => {
   it('counts for each facet value the serials that its search finds', async () => {
     const counts = async (query: Record<string, string>) => {
-      const answer = await get('multi/counts', query);
-      expect(answer.statusCode).toBe(200);
-      return facetCountsSchema.parse(answer.json());
+      const response = await get('multi/counts', query);
+      expect(response.statusCode).toBe(200);
+      return facetCountsSchema.parse(response.json());
     };
     const all = await counts({});
     for (const [area, count] of Object.entries(all.area))
@@ -317,9 +317,9 @@ describe('the pages of a search', () => {
     ['multi', {}],
     ['multi', { area: '' }],
   ])('require at least one filter: %s %o', async (path, query) => {
-    const answer = await get(path, query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'SearchFilterRequired' });
+    const response = await get(path, query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'SearchFilterRequired' });
   });
 
   it('are refused with 404 for the code of another customer', async () => {
@@ -405,9 +405,9 @@ describe('search results', () => {
 describe('the colours of a serial', () => {
   const PATH = '/api/products/serials/3';
   async function colorsAt(path: string): Promise<z.infer<typeof serialColorsSchema>> {
-    const answer = await app.inject(`${PATH}/${path}`);
-    expect(answer.statusCode).toBe(200);
-    return serialColorsSchema.strict().parse(answer.json());
+    const response = await app.inject(`${PATH}/${path}`);
+    expect(response.statusCode).toBe(200);
+    return serialColorsSchema.strict().parse(response.json());
   }
   const codesOf = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
 
@@ -442,9 +442,9 @@ describe('the colours of a serial', () => {
 
 describe('search suggestions', () => {
   const suggest = async (text: string) => {
-    const answer = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
-    expect(answer.statusCode).toBe(200);
-    return answer
+    const response = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
+    expect(response.statusCode).toBe(200);
+    return response
       .json<{ serial: string; color: string | null; pkg: string | null }[]>()
       .map(({ serial, color, pkg }) => [serial, color, pkg].filter(Boolean).join('-'));
   };

@@ -4,9 +4,9 @@ import type {
   FacetCounts,
   MultiSearch,
   NameSearch,
-  NameSearchAnswer,
+  NameSearchResponse,
   ResultColor,
-  SearchAnswer,
+  SearchResponse,
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
@@ -74,7 +74,7 @@ function compareCodes(a: string, b: string): number {
 export function createCatalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
   const cardsOf = createResultCards(db);
 
-  async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchAnswer> {
+  async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchResponse> {
     const listed = sorted(matches, sort)
       .slice(page.page * page.size, (page.page + 1) * page.size)
       .map((match) => ({ serial: match.serial, colors: colorsOf(match) }));
@@ -93,7 +93,7 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
 
   return {
     /** Searches by name or code. Only the first page is counted as a search. @throws Problem as `matchName` */
-    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchAnswer> {
+    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch): Promise<NameSearchResponse> {
       const { outcome, matches, didYouMean } = matchName(await source.current(), nameCode, page.lang);
       const found = { ...(await pageOf(matches, page)), outcome, didYouMean };
       const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
@@ -103,12 +103,12 @@ export function createCatalogueSearches(db: Database, source: SearchIndexSource,
     },
 
     /** Searches by the start of serial and colour, or by a colour's name. */
-    async byCode(query: AdvancedSearch): Promise<SearchAnswer> {
+    async byCode(query: AdvancedSearch): Promise<SearchResponse> {
       return pageOf(matchCodes(await source.current(), query), query);
     },
 
     /** Searches by facet names. */
-    async byFacets(query: MultiSearch): Promise<SearchAnswer> {
+    async byFacets(query: MultiSearch): Promise<SearchResponse> {
       return pageOf(matchFacets(await source.current(), query), query);
     },
 

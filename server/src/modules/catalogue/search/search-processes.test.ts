@@ -1,4 +1,4 @@
-import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
+import { nameResponseSchema } from '@cromia/domain/catalogue/search';
 import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -16,10 +16,10 @@ afterAll(() => other.close());
 const erp = erpOf(app, (await aKey(db)).key);
 
 async function serialsAt(at: App, nameCode: string): Promise<string[]> {
-  const answer = await at.inject(
+  const response = await at.inject(
     `/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`,
   );
-  return nameAnswerSchema.parse(answer.json()).content.map(({ serial }) => serial);
+  return nameResponseSchema.parse(response.json()).content.map(({ serial }) => serial);
 }
 
 it('a changed name is found by the next search of every process', async () => {
@@ -42,7 +42,7 @@ it('a changed name is found by the next search of every process', async () => {
 /** The first result of a search by serial, with the text, stock and name of its first colour. */
 async function firstResultAt(at: App, serial: string) {
   const response = await at.inject(`/api/products/filters/name?nameCode=${serial}&lang=it`);
-  const [result] = nameAnswerSchema.parse(response.json()).content;
+  const [result] = nameResponseSchema.parse(response.json()).content;
   const [color] = result?.colors ?? [];
   return {
     name: result?.shortDescription.it,

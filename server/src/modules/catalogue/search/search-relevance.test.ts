@@ -1,4 +1,4 @@
-import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
+import { nameResponseSchema } from '@cromia/domain/catalogue/search';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { BUYERS_QUERIES, type BuyersQuery } from '../../../../test/buyers-queries.ts';
@@ -10,12 +10,12 @@ const SHARE = 0.95;
 /** Describes what is wrong with the first three results; null if they are right. */
 async function missOf({ language, text, serials, color }: BuyersQuery): Promise<string | null> {
   const query = new URLSearchParams({ nameCode: text, lang: language, size: '3' });
-  const answer = nameAnswerSchema.parse((await app.inject(`/api/products/filters/name?${query}`)).json());
-  const found = answer.content.find(({ serial }) => serials.includes(serial));
+  const response = nameResponseSchema.parse((await app.inject(`/api/products/filters/name?${query}`)).json());
+  const found = response.content.find(({ serial }) => serials.includes(serial));
   const isRight = found && (color === undefined || found.colors.map((each) => each.color).join() === color);
   if (isRight) return null;
-  const first = answer.content.map(({ serial, colors }) => `${serial} ${colors[0]?.color ?? ''}`);
-  return `${language} "${text}": ${answer.outcome} ${first.join(', ') || '-'} instead of ${serials.join(', ')} ${color ?? ''}`;
+  const first = response.content.map(({ serial, colors }) => `${serial} ${colors[0]?.color ?? ''}`);
+  return `${language} "${text}": ${response.outcome} ${first.join(', ') || '-'} instead of ${serials.join(', ')} ${color ?? ''}`;
 }
 
 it("at least 95 % of buyers' queries find the expected serial in the first three results", async () => {

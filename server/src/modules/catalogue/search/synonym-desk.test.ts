@@ -1,4 +1,4 @@
-import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
+import { nameResponseSchema } from '@cromia/domain/catalogue/search';
 import { type SearchCount, type Synonym, synonymPageSchema } from '@cromia/domain/catalogue/search-words';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
@@ -12,8 +12,8 @@ const PATH = '/api/v1/backoffice/search-synonyms';
 
 async function firstSerial(nameCode: string): Promise<string | undefined> {
   const query = new URLSearchParams({ nameCode, lang: 'it' });
-  const answer = await app.inject(`/api/products/filters/name?${query}`);
-  return nameAnswerSchema.parse(answer.json()).content[0]?.serial;
+  const response = await app.inject(`/api/products/filters/name?${query}`);
+  return nameResponseSchema.parse(response.json()).content[0]?.serial;
 }
 
 async function synonymsWith(searchString: string): Promise<Synonym[]> {
@@ -81,13 +81,13 @@ describe('search synonyms', () => {
       `--${boundary}--`,
       '',
     ].join('\r\n');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/v1/backoffice/imports/synonyms',
       headers: { ...staff, 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload,
     });
-    expect(answer.json()).toMatchObject({ outcome: 'DONE', created: 1, unchanged: 1 });
+    expect(response.json()).toMatchObject({ outcome: 'DONE', created: 1, unchanged: 1 });
     expect(await firstSerial('antivegetativa')).toBe('A350');
   });
 });

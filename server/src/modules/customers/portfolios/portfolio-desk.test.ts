@@ -20,8 +20,8 @@ const customer = await login(app, 'customer@test.it');
 const staff = await login(app, 'it@test.it');
 
 async function codesOf(username: string): Promise<string[]> {
-  const answer = await call('GET', `${PORTFOLIOS}/${username}/customers?sort=customerCode,asc`, staff);
-  return answer.json().content.map(({ customerCode }: { customerCode: string }) => customerCode);
+  const response = await call('GET', `${PORTFOLIOS}/${username}/customers?sort=customerCode,asc`, staff);
+  return response.json().content.map(({ customerCode }: { customerCode: string }) => customerCode);
 }
 
 async function suggested(prefix: string, text: string, headers: Record<string, string>): Promise<string[]> {
@@ -75,8 +75,8 @@ describe('portfolios', () => {
 
   it('stay unchanged if one of the codes is unknown', async () => {
     const body = { customerCodes: ['100003', '999999'] };
-    const answer = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
-    expect(answer.json()).toMatchObject({
+    const response = await call('POST', `${PORTFOLIOS}/agent@test.it/customers`, staff, body);
+    expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'customerCodes.1', code: 'invalidField' }],
     });
@@ -116,8 +116,8 @@ describe('a portfolio import', () => {
     const file =
       'username,customerCode\ncommercial@test.it,100002\nnobody@test.it,100002\nagent@test.it,999999\n';
     for (const query of ['', '?dryRun=true']) {
-      const answer = await importFile(file, query);
-      expect(answer.json()).toMatchObject({
+      const response = await importFile(file, query);
+      expect(response.json()).toMatchObject({
         status: 400,
         errors: [
           { path: 'lines.3.username', code: 'invalidField' },
@@ -210,15 +210,15 @@ describe('a customer in the back office', () => {
   });
 
   it('shows profile, terms, users and managers', async () => {
-    const answer = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
-    expect(answer).toMatchObject({
+    const response = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
+    expect(response).toMatchObject({
       vatNumber: 'IT10000100017',
       priceListCode: 'RIV',
       unconditionalDiscountPct: 0,
       people: [{ username: 'customer@test.it', firstname: 'Mario', isDisabled: false }],
       managers: [{ username: 'agent@test.it', role: 'AGENT' }],
     });
-    expect(answer.addresses).toHaveLength(3);
+    expect(response.addresses).toHaveLength(3);
     expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
   });
 

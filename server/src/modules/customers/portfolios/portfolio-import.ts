@@ -16,19 +16,19 @@ import {
 /** Maximum number of errors reported per file. */
 const ERRORS_TOLD = 200;
 
-function refuse(errors: readonly FieldError[]): void {
+function reject(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, ERRORS_TOLD) });
 }
 
 /** @throws Problem BadRequest with each line whose user has no portfolio or whose customer code is unknown */
-async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
+async function rejectUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
   const { users, codes } = await findKnownAssignments(trx, rows);
   const managers = new Set(users.map(({ username }) => username));
   const errors = rows.flatMap(({ line, username, customerCode }) => [
     ...(managers.has(username) ? [] : [`lines.${line}.username`]),
     ...(codes.has(customerCode) ? [] : [`lines.${line}.customerCode`]),
   ]);
-  refuse(errors.map((path) => ({ path, code: 'invalidField' })));
+  reject(errors.map((path) => ({ path, code: 'invalidField' })));
 }
 
 /**
@@ -46,9 +46,9 @@ export async function importPortfolios(
   const bytes = await readFile(path);
   if (bytes.includes(0)) throw new Problem('UnsupportedMediaType');
   const { rows, errors } = parsePortfolioRows(bytes.toString('utf8'));
-  refuse(errors);
+  reject(errors);
   return db.transaction().execute(async (trx) => {
-    await refuseUnknown(trx, rows);
+    await rejectUnknown(trx, rows);
     const added = rows.filter(({ action }) => action === 'ADD');
     const taken = rows.filter(({ action }) => action === 'REMOVE');
     const assigned = dryRun

@@ -38,8 +38,8 @@ beforeAll(async () => {
 
 async function found(text: string): Promise<string[]> {
   const url = `/api/v1/public/commercial/customer-profiles?businessName=${encodeURIComponent(text)}`;
-  const answer = await app.inject({ method: 'GET', url, headers });
-  return answer.json().content.map((customer: { customerCode: string }) => customer.customerCode);
+  const response = await app.inject({ method: 'GET', url, headers });
+  return response.json().content.map((customer: { customerCode: string }) => customer.customerCode);
 }
 
 describe('a portfolio of thousands of customers', () => {

@@ -68,8 +68,8 @@ describe('requesting a change of customer data', () => {
     const asked = await askAsCustomer({ businessName: 'Niccolò S.p.A.' });
     expect(asked.statusCode).toBe(201);
     for (const [url, headers] of editable) {
-      const answer = await head(url, headers);
-      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+      const response = await head(url, headers);
+      expect([response.statusCode, response.body]).toEqual([200, '']);
     }
     expect((await askAsAgent()).json()).toMatchObject({ status: 409, code: 'EditRequestPending' });
     expect((await profile()).businessName).toBe('Colorificio Niccolò');
@@ -78,8 +78,8 @@ describe('requesting a change of customer data', () => {
   });
 
   it('succeeds once under concurrent calls, and is idempotent by key', async () => {
-    const answers = await Promise.all([askAsCustomer(), askAsAgent(), askAsCustomer(), askAsAgent()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all([askAsCustomer(), askAsAgent(), askAsCustomer(), askAsAgent()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     const repeated = { ...customer, 'idempotency-key': 'once' };
     await db.deleteFrom('updateCustomerRequests').execute();
     const [one, again] = [await askAsCustomer({}, repeated), await askAsCustomer({}, repeated)];
@@ -93,8 +93,8 @@ describe('requesting a change of customer data', () => {
   });
 
   it('cannot change the VAT number', async () => {
-    const answer = await askAsCustomer({ vatNumber: 'IT00743110157' });
-    expect(answer.json()).toMatchObject({
+    const response = await askAsCustomer({ vatNumber: 'IT00743110157' });
+    expect(response.json()).toMatchObject({
       status: 400,
       errors: [{ path: 'vatNumber', code: 'invalidField' }],
     });
@@ -118,8 +118,8 @@ describe('requesting a change of customer data', () => {
   });
 
   it('requires the first competitor from an agent', async () => {
-    const answer = await askAsAgent({ marketCompetitor1: null });
-    expect(answer.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'missing' }]);
+    const response = await askAsAgent({ marketCompetitor1: null });
+    expect(response.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'missing' }]);
   });
 
   it('sends a mail to the manufacturer', async () => {
@@ -230,9 +230,9 @@ describe('accepting a change', () => {
     const { id } = (await askAsCustomer({ businessName: 'Too late' })).json();
     await db.updateTable('customers').set({ version: 50 }).where('id', '=', first.id).execute();
     expect((await detail(id)).isOutdated).toBe(true);
-    const refused = await decide(id, { decision: 'ACCEPTED' });
-    expect(refused.json()).toMatchObject({ status: 409, code: 'Conflict' });
-    expect(refused.json()).not.toHaveProperty('outcome');
+    const rejected = await decide(id, { decision: 'ACCEPTED' });
+    expect(rejected.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    expect(rejected.json()).not.toHaveProperty('outcome');
     expect((await profile()).businessName).not.toBe('Too late');
     expect((await decide(id, { decision: 'REJECTED' })).statusCode).toBe(200);
   });
@@ -256,12 +256,12 @@ describe('deciding on a change', () => {
   it('one of two concurrent decisions succeeds, and the other gets 409 with the outcome', async () => {
     const version = await versionOf();
     const { id } = (await askAsCustomer()).json();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, { decision: 'ACCEPTED' }),
       decide(id, { decision: 'REJECTED', reason: 'No.' }, cromia),
     ]);
-    const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
-    const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    const won = responses.find(({ statusCode }) => statusCode === 200)?.json();
+    const lost = responses.find(({ statusCode }) => statusCode === 409)?.json();
     expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy });
     expect(await versionOf()).toBe(won.status === 'ACCEPTED' ? version + 1 : version);
   });

@@ -72,7 +72,7 @@ async function requestUpdate(
   asked: OwnUpdate | ManagedUpdate,
   ask: (stored: EditableProfile) => EditableProfile,
 ): Promise<{ id: string }> {
-  await refuseUnfit(trx, customer.id, asked);
+  await rejectUnfit(trx, customer.id, asked);
   const was = await readEditable(trx, customer.id);
   const id = await insertUpdateRequest(trx, {
     customerId: customer.id,
@@ -94,7 +94,7 @@ async function requestUpdate(
   return { id };
 }
 
-async function refuseUnfit(
+async function rejectUnfit(
   trx: Transaction,
   customerId: string,
   { vatNumber, customerVersion }: OwnUpdate | ManagedUpdate,

@@ -47,8 +47,8 @@ async function happened(): Promise<IntegrationEvent[]> {
 async function reported(entity: string): Promise<string[]> {
   const events = await happened();
   for (const { data } of events) {
-    const answer = await call('GET', `${DESK}/${entity}/${data.id}`, admin ?? {});
-    expect(data).toEqual(answer.json());
+    const response = await call('GET', `${DESK}/${entity}/${data.id}`, admin ?? {});
+    expect(data).toEqual(response.json());
   }
   return events.map(({ type }) => type);
 }

@@ -44,11 +44,11 @@ async function readOrder(orderCode: string): Promise<OrderToDecide> {
 }
 const subjects = async () => (await readMails(db, 'customer@test.it')).map(({ subject }) => subject);
 async function eventsOf(orderCode: string) {
-  const answer = await app.inject({
+  const response = await app.inject({
     url: '/api/v1/integration/events?limit=500',
     headers: { authorization: `Bearer ${key}` },
   });
-  const { events } = answer.json<EventFeed>();
+  const { events } = response.json<EventFeed>();
   return events.filter(({ data }) => data.orderCode === orderCode);
 }
 

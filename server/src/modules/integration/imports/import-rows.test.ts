@@ -114,8 +114,8 @@ describe('an import of products', () => {
     expect(await detail()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
     expect(countsOf((await erp('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
     expect(await detail()).toMatchObject(mixing);
-    const refused = await erp('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
-    expect(refused.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
+    const rejected = await erp('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
+    expect(rejected.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
     await erp('products', [aRow('25', { mixing: null })]);
     expect(await detail()).toBeNull();
   });

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
 import {
   type ChangedValue,
-  type ImportAnswer,
   type ImportKind,
   type ImportQuery,
+  type ImportResponse,
   MAX_REPORTED_CHANGES,
   MAX_SHOWN_VALUE_LENGTH,
   type RowChange,
@@ -61,7 +61,7 @@ export interface InputRows {
   errors: readonly RowError[];
 }
 
-type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors' | 'changes'>;
+type Counts = Omit<ImportResponse, 'id' | 'kind' | 'errors' | 'changes'>;
 
 /** The result of the rows of an import. */
 interface ImportResult {
@@ -144,8 +144,8 @@ async function prepared<S extends z.ZodType>(
     const errors = [...parsed.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
     const failed = failedRows(errors);
     // Without rows, the error is in the table's header, so the import is refused even if `partial`.
-    const isRefused = failed.size > 0 && (!partial || input.rows.length === 0);
-    if (isRefused) {
+    const isRejected = failed.size > 0 && (!partial || input.rows.length === 0);
+    if (isRejected) {
       const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };
       return { counts, errors, written: NOTHING_WRITTEN, changes: [] };
     }
@@ -196,11 +196,11 @@ async function runAndRollBack<T>(db: Database, change: (trx: Transaction) => Pro
   }
 }
 
-function toAnswer(
+function toResponse(
   id: string | null,
   kind: ImportKind,
   { counts, errors, changes }: ImportResult,
-): ImportAnswer {
+): ImportResponse {
   return { id, kind, ...counts, errors: errors.slice(0, LIMITS.importErrorsTold), changes: [...changes] };
 }
 
@@ -240,7 +240,7 @@ async function storeImport(
  * nothing; an import with changes also gets one audit entry. A dry run is rolled back, and not listed.
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
-export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
+export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportResponse> {
   const { db, now } = deps;
   const { kind, input, origin, dryRun, file } = task;
   const { key, userId } = origin;
@@ -249,18 +249,19 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
   const id = randomUUID();
   const source: ValueSource = { at: begunAt.toISOString(), import: id };
   const importInto = await preparedKind(deps, task);
-  if (dryRun) return toAnswer(null, kind, await runAndRollBack(db, (trx) => importInto(trx, source)));
+  if (dryRun) return toResponse(null, kind, await runAndRollBack(db, (trx) => importInto(trx, source)));
   const content = await gzip(file.content);
   return runTransaction(db, async (trx) => {
     const result = await importInto(trx, source);
-    const answer = toAnswer(id, kind, result);
+    const response = toResponse(id, kind, result);
     await storeImport(trx, { ...task, id, begunAt, endedAt: now() }, content, result);
-    if (answer.outcome === 'REFUSED') return new Problem('ImportRefused', { extension: { import: answer } });
-    const { created, changed } = answer;
+    if (response.outcome === 'REFUSED')
+      return new Problem('ImportRefused', { extension: { import: response } });
+    const { created, changed } = response;
     if (created + changed > 0) {
       const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
       await recordAudit(trx, { userId, action: 'imports.run', entity: ENTITY, entityId: id, details });
     }
-    return answer;
+    return response;
   });
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { Problem, refuseFields } from '../../../platform/problem.ts';
+import { Problem, rejectFields } from '../../../platform/problem.ts';
 import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
@@ -58,7 +58,7 @@ export async function createKey(
       createdBy: viewer.userId,
       createdAt: now(),
     });
-    if (entityId === undefined) refuseFields('Conflict', ['name']);
+    if (entityId === undefined) rejectFields('Conflict', ['name']);
     const details = { name };
     const { userId } = viewer;
     await recordAudit(trx, { userId, action: 'integration-keys.make', entity: ENTITY, entityId, details });

@@ -62,18 +62,18 @@ function steppedLines(
 }
 
 /** Refuses quantities and a `rest` that do not fit the step. @throws Problem BadRequest */
-function refuseMismatch(
+function rejectMismatch(
   { acceptMultipleShipping }: OrderToDecide,
   { status, quantities, rest, packagesShipped }: OrderStatusChange,
   lines: readonly SteppedLine[] | undefined,
 ): void {
-  const refuse = (path: string) => new Problem('BadRequest', { errors: [{ path, code: 'invalidField' }] });
-  if (!lines && quantities && quantities.length > 0) throw refuse('quantities');
-  if (rest !== undefined && status !== 'E') throw refuse('rest');
-  if (packagesShipped !== undefined && status !== 'E') throw refuse('packagesShipped');
+  const reject = (path: string) => new Problem('BadRequest', { errors: [{ path, code: 'invalidField' }] });
+  if (!lines && quantities && quantities.length > 0) throw reject('quantities');
+  if (rest !== undefined && status !== 'E') throw reject('rest');
+  if (packagesShipped !== undefined && status !== 'E') throw reject('packagesShipped');
   if (rest !== 'OPEN') return;
-  if (!acceptMultipleShipping) throw refuse('rest');
-  if (lines?.every(({ quantity }) => quantity === 0)) throw refuse('quantities');
+  if (!acceptMultipleShipping) throw reject('rest');
+  if (lines?.every(({ quantity }) => quantity === 0)) throw reject('quantities');
 }
 
 /** The quantities of the lines for the order's history. */
@@ -109,7 +109,7 @@ export async function changeOrderStatus(
     const order = await readOrderToDecide(trx, viewer, id);
     const step = findQuantityStep(before.status);
     const lines = step?.to === status ? steppedLines(order.items, change.quantities, step) : undefined;
-    refuseMismatch(order, change, lines);
+    rejectMismatch(order, change, lines);
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,

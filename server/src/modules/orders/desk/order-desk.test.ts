@@ -58,13 +58,13 @@ beforeEach(async () => {
 });
 
 async function call(method: 'GET' | 'POST', url: string, headers: object, payload?: object) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { ...headers },
     ...(payload ? { payload } : {}),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 /** Sends an order request via the cart. @returns its id */
@@ -167,10 +167,12 @@ describe('deciding on an order request', () => {
 
   it('creates one order when several decide concurrently', async () => {
     const id = await requested();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => decide(id, { decision: 'ACCEPTED' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-    const refused = answers.find(({ status }) => status === 409)?.body;
-    expect(refused.outcome).toMatchObject({ status: 'ACCEPTED', orderCode: expect.any(String) });
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => decide(id, { decision: 'ACCEPTED' })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+    const rejected = responses.find(({ status }) => status === 409)?.body;
+    expect(rejected.outcome).toMatchObject({ status: 'ACCEPTED', orderCode: expect.any(String) });
     expect((await call('GET', `${OWN}/orders`, customer)).body.totalElements).toBe(1);
   });
 
@@ -237,8 +239,8 @@ describe('changing the status of an order', () => {
   it('is refused with the current status for disallowed transitions and concurrent duplicates', async () => {
     const id = await anOrder(db, { customer: company, products: [primer], status: 'E' });
     for (const status of ['I', 'C', 'E', 'B', 'A']) {
-      const answer = await move(id, { status });
-      expect([status, answer.status, answer.body.outcome]).toEqual([status, 409, { status: 'E' }]);
+      const response = await move(id, { status });
+      expect([status, response.status, response.body.outcome]).toEqual([status, 409, { status: 'E' }]);
     }
     const both = await Promise.all([move(id, { status: 'F' }), move(id, { status: 'F' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -552,8 +554,8 @@ describe('ordering an order again', () => {
   it("is possible only for the customer's own orders, and not in status I, A or B", async () => {
     for (const status of ['I', 'A', 'B']) {
       const id = await anOrder(db, { customer: company, products: [primer], status });
-      const answer = await redo(id);
-      expect([status, answer.status, answer.body.code]).toEqual([status, 409, 'OrderNotRepeatable']);
+      const response = await redo(id);
+      expect([status, response.status, response.body.code]).toEqual([status, 409, 'OrderNotRepeatable']);
     }
     const id = await anOrder(db, { customer: company, products: [primer], status: 'E' });
     expect((await redo(id, customer2)).status).toBe(404);

@@ -8,7 +8,7 @@ import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-even
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listDocumentReaders } from '../../customers/index.ts';
 import { buildEventMails, listLines, toOrderDocument } from '../../shop-documents/index.ts';
-import { toStaffOrderAnswer } from '../order-answer.ts';
+import { toStaffOrderResponse } from '../order-answer.ts';
 import { ORDER_ENTITY } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { toOrderEvent } from './change-order-status.ts';
@@ -45,7 +45,7 @@ async function reportOrders(
       trx,
       orders.map(({ row, items }) => ({
         type,
-        data: { ...toStaffOrderAnswer(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
+        data: { ...toStaffOrderResponse(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
       })),
     );
     await tell(orders);
@@ -67,7 +67,7 @@ async function tellCustomers(
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
     const event = isShort ? 'orderRestCancelled' : toOrderEvent(cameFrom.get(row.id), row.status);
     if (!event) return [];
-    const order = toStaffOrderAnswer(null, row, items);
+    const order = toStaffOrderResponse(null, row, items);
     return buildEventMails(event, toOrderDocument(order, order), readersOf.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);

@@ -15,7 +15,7 @@ import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queri
  * total is shown only for accepted requests (section 4), except in the back office, which decides on them.
  * @param today the manufacturer's calendar day
  */
-export function toOrderRequestAnswer(
+export function toOrderRequestResponse(
   viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
@@ -40,12 +40,12 @@ export function toOrderRequestAnswer(
 }
 
 /** As `toOrderRequestAnswer`, with customer and user, for staff. */
-export function toStaffOrderRequestAnswer(
+export function toStaffOrderRequestResponse(
   viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
   today: string,
 ): StaffOrderRequest {
   const { customerCode, businessName, username } = row;
-  return { ...toOrderRequestAnswer(viewer, row, items, today), customerCode, businessName, username };
+  return { ...toOrderRequestResponse(viewer, row, items, today), customerCode, businessName, username };
 }

@@ -62,7 +62,7 @@ const ORDER_REQUESTS: DocumentTables = {
 export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
   sort: SortOrder<OrderRequestSort>,
-  answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
+  response: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentListQuery<T> {
   const { status, orderCode, today } = filter;
   return {
@@ -76,7 +76,7 @@ export function defineOrderRequestList<T>(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'orderRequests'>[],
-    read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, answer),
+    read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, response),
   };
 }
 

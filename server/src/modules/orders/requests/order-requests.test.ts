@@ -105,8 +105,8 @@ const AS_AGENT = '/api/v1/public/agent/order-requests';
 const STAFF = '/api/v1/backoffice/order-requests';
 
 async function get(url: string, headers = customer) {
-  const answer = await app.inject({ method: 'GET', url, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'GET', url, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function idsOf(query: string, headers = customer, path = PATH): Promise<string[]> {

@@ -14,7 +14,7 @@ import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
 import type { DocumentListQuery } from '../../shop-documents/index.ts';
-import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';
+import { toOrderRequestResponse, toStaffOrderRequestResponse } from './order-request-answer.ts';
 import {
   defineOrderRequestList,
   findOrderRequest,
@@ -30,12 +30,12 @@ function listOf<T>(
   deps: ServiceDependencies,
   customerId: string | null,
   query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
-  answer: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
+  response: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentListQuery<T> {
   const { timeZone } = deps.config;
   const today = getManufacturerToday(deps);
   return defineOrderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
-    answer(row, items, today),
+    response(row, items, today),
   );
 }
 
@@ -47,7 +47,7 @@ export function orderRequestListQuery(
   query: OrderRequestListQuery,
 ): DocumentListQuery<OrderRequest> {
   return listOf(deps, customer.id, query, (row, items, today) =>
-    toOrderRequestAnswer(viewer, row, items, today),
+    toOrderRequestResponse(viewer, row, items, today),
   );
 }
 
@@ -58,7 +58,7 @@ export function allOrderRequestsListQuery(
   query: DeskOrderRequestListQuery,
 ): DocumentListQuery<StaffOrderRequest> {
   return listOf(deps, null, query, (row, items, today) =>
-    toStaffOrderRequestAnswer(viewer, row, items, today),
+    toStaffOrderRequestResponse(viewer, row, items, today),
   );
 }
 
@@ -72,7 +72,7 @@ export async function readOrderRequest(
   const row = await findOrderRequest(deps.db, id, customer.id);
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(deps.db, id);
-  return toOrderRequestAnswer(viewer, row, items, getManufacturerToday(deps));
+  return toOrderRequestResponse(viewer, row, items, getManufacturerToday(deps));
 }
 
 /** One order request of any customer with its history, for staff. @throws Problem NotFound */
@@ -86,7 +86,7 @@ export async function readOrderRequestToDecide(
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(db, id);
   return {
-    ...toStaffOrderRequestAnswer(viewer, row, items, getManufacturerToday(deps)),
+    ...toStaffOrderRequestResponse(viewer, row, items, getManufacturerToday(deps)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
 }

@@ -7,7 +7,7 @@ import {
 import type { ServiceDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Transaction } from '../../../platform/database/connection.ts';
-import { Problem, refuseLinesWithFirstError } from '../../../platform/problem.ts';
+import { Problem, rejectLinesWithFirstError } from '../../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../../catalogue/index.ts';
 import { type ActingCustomer, readTerms } from '../../customers/index.ts';
 import { reopenRequest } from '../../shop-documents/index.ts';
@@ -55,7 +55,7 @@ export async function requestOrderAgain(
       getEarliestDeliveryDate: (today) =>
         row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today,
       store: (dates, limits) => reopenExpiredRequest(trx, { id, customerId: customer.id }, dates, limits),
-      checkLines: () => refuseChanged(row, lines, customer),
+      checkLines: () => rejectChanged(row, lines, customer),
     },
   );
   await announceOrderRequest(trx, deps, { viewer, customer }, id);
@@ -83,13 +83,13 @@ async function linesOf(
  * Refuses lines that can no longer be ordered, and changed prices. A request made in time from an offer keeps the
  * accepted prices, whatever happened to the offer since, and needs no stock.
  */
-function refuseChanged(
+function rejectChanged(
   { offerRequestId, overallDiscount }: OrderRequestRow,
   lines: readonly RepeatedLine[],
   customer: ActingCustomer,
 ): void {
   const errorOf = offerRequestId === null ? findLineBlocker : findOfferLineError;
-  refuseLinesWithFirstError(
+  rejectLinesWithFirstError(
     lines,
     ({ item: { quantity }, product }) =>
       product ? errorOf({ ...product, quantity }) : 'ProductNotAvailable',

@@ -18,7 +18,7 @@ import { type UnpackedFile, withArchive } from '../../../platform/files/archive.
 import type { UploadedFile } from '../../../platform/files/uploads.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { type ListLine, parseLines, refuseLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
+import { type ListLine, parseLines, rejectLines, toLineErrors } from '../../../platform/tables/list-lines.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { type DocumentFile, publishFiles, publishTds, toFileKey } from '../../tds/index.ts';
 import { publishSds } from '../documents.ts';
@@ -78,7 +78,7 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
     else if (await isPdf(file)) found.push({ number, line, file });
     else errors.push(...toLineErrors(number, [{ path: 'file', code: 'invalidField' }]));
   }
-  refuseLines(errors);
+  rejectLines(errors);
   return found;
 }
 
@@ -133,14 +133,14 @@ async function publishLine(
  * Reports all lines that could not be published.
  * @throws Problem Conflict if all of them are conflicts, otherwise BadRequest
  */
-function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
-  const errors = refused
+function rejectAll(rejected: readonly { number: number; problem: Problem }[]): void {
+  const errors = rejected
     .toSorted((one, other) => one.number - other.number)
     .flatMap(({ number, problem }) =>
       toLineErrors(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
     );
-  const isConflict = refused.every(({ problem }) => problem.code === 'Conflict');
-  refuseLines(errors, isConflict ? 'Conflict' : 'BadRequest');
+  const isConflict = rejected.every(({ problem }) => problem.code === 'Conflict');
+  rejectLines(errors, isConflict ? 'Conflict' : 'BadRequest');
 }
 
 async function publishAll(
@@ -151,16 +151,16 @@ async function publishAll(
   const sorted = lines.toSorted(inOrder);
   return publishFiles(deps, sorted.map(documentFileOf), log, async (trx) => {
     const published: Published[] = [];
-    const refused: { number: number; problem: Problem }[] = [];
+    const rejected: { number: number; problem: Problem }[] = [];
     for (const each of sorted) {
       try {
         published.push(await publishLine(trx, { viewer, today }, each));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        refused.push({ number: each.number, problem: error });
+        rejected.push({ number: each.number, problem: error });
       }
     }
-    refuseAll(refused);
+    rejectAll(rejected);
     const asListed = published.toSorted((one, other) => one.number - other.number);
     return {
       sds: asListed.flatMap((each) => ('sds' in each ? [each.sds] : [])),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
 import type { UploadedFile } from '../../../platform/files/uploads.ts';
-import { type ListLine, parseLines, refuseLines } from '../../../platform/tables/list-lines.ts';
+import { type ListLine, parseLines, rejectLines } from '../../../platform/tables/list-lines.ts';
 import { readTable } from '../../../platform/tables/table-files.ts';
 
 /**
@@ -23,6 +23,6 @@ export async function readBatchList(
     columns: BATCH_COLUMNS,
     most: LIMITS.batchLines,
   });
-  refuseLines(errors);
+  rejectLines(errors);
   return lines;
 }

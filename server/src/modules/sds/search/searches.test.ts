@@ -28,9 +28,9 @@ function get(name: Name, call: string, query: Record<string, string> = {}) {
 }
 
 async function found(name: Name, call: string, query: Record<string, string>): Promise<Sds[]> {
-  const answer = await get(name, call, { size: '100', ...query });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().content;
+  const response = await get(name, call, { size: '100', ...query });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().content;
 }
 
 const YEAR = new Date().toISOString().slice(0, 4);
@@ -121,9 +121,9 @@ describe('the site search', () => {
   });
 
   it('reports a missing colour or year', async () => {
-    const answer = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([{ path: 'year', code: 'missing' }]);
+    const response = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([{ path: 'year', code: 'missing' }]);
     const noColor = await get('it', 'findSdsByFilters', { site: 'ALC01', serial: 'F120', year: '2024' });
     expect(noColor.json().errors).toEqual([{ path: 'color', code: 'missing' }]);
   });
@@ -139,8 +139,8 @@ describe('the customer search', () => {
   it("answers 404 for another customer's code, as for an unknown one", async () => {
     const query = { year: own.year };
     for (const customerCode of ['100002', '999999']) {
-      const answer = await get('customer', 'findSdsByFilters', { ...query, customerCode });
-      expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound' });
+      const response = await get('customer', 'findSdsByFilters', { ...query, customerCode });
+      expect(response.json()).toMatchObject({ status: 404, code: 'NotFound' });
       expect((await get('agent2', 'findSdsByFilters', { ...query, customerCode })).statusCode).toBe(404);
     }
   });
@@ -149,8 +149,8 @@ describe('the customer search', () => {
     const query = { year: foreign.year, customerCode: '100002' };
     for (const name of ['agent', 'sds', 'admin'] as const)
       expect((await found(name, 'findSdsByFilters', query)).map(({ id }) => id)).toContain(foreign.id);
-    const answer = await get('sds', 'findSdsByFilters', { year: foreign.year });
-    expect(answer.json()).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
+    const response = await get('sds', 'findSdsByFilters', { year: foreign.year });
+    expect(response.json()).toMatchObject({ status: 400, code: 'CustomerCodeRequired' });
   });
 });
 
@@ -176,8 +176,8 @@ describe('the batch search', () => {
 
   it('suggests the first 20 matches from the fifth character on', async () => {
     await addBatches((number) => ({ batch: `A1-25-9000${number}`, date: '2025-06-15' }), 25);
-    const answer = await get('it', 'autocompleteBatch', { searchString: 'A1-25-9' });
-    const batches: { batch: string }[] = answer.json();
+    const response = await get('it', 'autocompleteBatch', { searchString: 'A1-25-9' });
+    const batches: { batch: string }[] = response.json();
     expect(batches.map(({ batch }) => batch)).toEqual(
       Array.from({ length: 20 }, (_, index) => `A1-25-9000${10 + index}`),
     );
@@ -284,19 +284,19 @@ describe('the languages and the download of a sheet', () => {
 
   it('return a PDF with its file name, language and ETag', async () => {
     const query = { id: own.id, language: 'IT' };
-    const answer = await get('customer', 'download', query);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="SDS-\w{8}-IT\.pdf"$/);
-    const pdf = answer.rawPayload.toString('latin1');
+    const response = await get('customer', 'download', query);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="SDS-\w{8}-IT\.pdf"$/);
+    const pdf = response.rawPayload.toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf).toContain('/Lang (it)');
     expect(pdf).toContain('/FontFile2');
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
     const again = await app.inject({
       url: '/api/v1/public/customer/sds/download',
       query,
-      headers: { ...sessions.get('customer'), 'if-none-match': String(answer.headers.etag) },
+      headers: { ...sessions.get('customer'), 'if-none-match': String(response.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
   });
@@ -365,23 +365,23 @@ describe('the registered recipients of safety data sheets', () => {
       .executeTakeFirstOrThrow();
     expect(msdsEmails).not.toEqual([]);
     const { orderCode } = await orderOf('100001');
-    for (const answer of [
+    for (const response of [
       await recipients('customer'),
       await recipients('agent', { customerCode: '100001' }),
       await recipients('sds', { orderCode }),
     ])
-      expect(answer.json()).toEqual({ emails: msdsEmails });
+      expect(response.json()).toEqual({ emails: msdsEmails });
     expect((await recipients('agent')).json()).toEqual({ emails: [] });
   });
 
   it("are not found for another customer or another customer's order", async () => {
     const { orderCode } = await orderOf('100002');
-    for (const answer of [
+    for (const response of [
       await recipients('customer', { customerCode: '100002' }),
       await recipients('customer', { orderCode }),
       await recipients('agent2', { customerCode: '100001' }),
     ])
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     expect((await recipients('private')).statusCode).toBe(403);
   });
 });

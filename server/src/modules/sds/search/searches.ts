@@ -46,7 +46,7 @@ import {
 /** The maximum number of sheets sent for one order. */
 const ORDER_SHEETS_MAX = 200;
 
-function answerOf({ date, ...row }: SdsLineRow): Sds {
+function toResponse({ date, ...row }: SdsLineRow): Sds {
   return {
     ...row,
     isOldSds: row.batch !== null && getBatchFormatOn(date) === 'old',
@@ -63,7 +63,7 @@ function readLines(
   query: SdsPageQuery,
   today: string,
 ): Promise<LimitedPage<Sds>> {
-  return readPage(db, selectLines(db, lines, query.sort, today), query, answerOf);
+  return readPage(db, selectLines(db, lines, query.sort, today), query, toResponse);
 }
 
 /**

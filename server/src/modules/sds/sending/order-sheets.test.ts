@@ -56,18 +56,18 @@ const send = (headers: Headers, call: 'send' | 'sendAllByOrder', payload: object
   });
 
 async function sent(headers: Headers, payload: object = {}): Promise<SdsSendResult> {
-  const answer = await send(headers, 'sendAllByOrder', { orderCode, ...payload });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
+  const response = await send(headers, 'sendAllByOrder', { orderCode, ...payload });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
 }
 
 async function found(headers: Headers): Promise<Sds[]> {
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/api/v1/public/${PREFIXES.get(headers)}/sds/findSdsByOrder`,
     query: { orderCode, size: '100' },
     headers,
   });
-  return answer.json().content;
+  return response.json().content;
 }
 
 beforeEach(async () => {
@@ -77,8 +77,8 @@ beforeEach(async () => {
 
 describe('a sheet of an order', () => {
   it('is recorded with the order code in its stored spelling and the customer of the order', async () => {
-    const answer = await send(agent, 'send', { id: first.id, orderCode: orderCode.toLowerCase() });
-    expect(answer.statusCode, answer.body).toBe(200);
+    const response = await send(agent, 'send', { id: first.id, orderCode: orderCode.toLowerCase() });
+    expect(response.statusCode, response.body).toBe(200);
     expect(await db.selectFrom('sdsDeliveries').selectAll().execute()).toMatchObject([
       { orderCode, customerId: first.customerId },
     ]);
@@ -93,8 +93,8 @@ describe('a sheet of an order', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     for (const code of [foreign.orderCode, 'V00-000000', other.orderCode]) {
-      const answer = await send(customer, 'send', { id: first.id, orderCode: code });
-      expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound' });
+      const response = await send(customer, 'send', { id: first.id, orderCode: code });
+      expect(response.json()).toMatchObject({ status: 404, code: 'NotFound' });
     }
     expect(await db.selectFrom('sdsDeliveries').selectAll().execute()).toEqual([]);
   });
@@ -174,8 +174,8 @@ describe('all sheets of an order', () => {
         })),
       )
       .execute();
-    const answer = await send(customer, 'sendAllByOrder', { orderCode });
-    expect(answer.json()).toMatchObject({ status: 422, code: 'SdsSendError' });
+    const response = await send(customer, 'sendAllByOrder', { orderCode });
+    expect(response.json()).toMatchObject({ status: 422, code: 'SdsSendError' });
     expect(await db.selectFrom('sdsDeliveries').selectAll().execute()).toEqual([]);
   });
 });

@@ -53,9 +53,9 @@ describe('a recall', () => {
       ['2', day(-20)],
       ['3', day(-10)],
     ] as const) {
-      const answer = await publish({ ...sheet, version, validFrom, language: 'IT' });
-      expect(answer.statusCode, answer.body).toBe(201);
-      versions.push(answer.json().id);
+      const response = await publish({ ...sheet, version, validFrom, language: 'IT' });
+      expect(response.statusCode, response.body).toBe(201);
+      versions.push(response.json().id);
     }
     const [first = '', second = '', third = ''] = versions;
     await given(first, ['both@kunde.test', 'IT'], ['both@kunde.test', 'EN'], ['failed@kunde.test', 'IT']);

@@ -23,7 +23,7 @@ import { declareRoutes, fileResponse, idParams } from '../../../platform/routes/
 import { readLinkedFile } from '../downloads.ts';
 import { readRecipients } from '../search/searches.ts';
 import { readDeliveries, retryDelivery } from './deliveries.ts';
-import { prepareOrder, prepareSheet, queueParcelAndAnswer } from './send-sheets.ts';
+import { prepareOrder, prepareSheet, queueParcelAndResponse } from './send-sheets.ts';
 
 type SdsRoutes = ReturnType<typeof declareRoutes>;
 
@@ -84,11 +84,11 @@ export function sdsSendingRoutes(app: App, sds: SdsRoutes, deps: ModuleDependenc
 function sendRoutes(sds: SdsRoutes, deps: ModuleDependencies): void {
   async function sendSheet({ viewer, request, transaction }: SendCall, input: SdsSendRequest) {
     const parcel = await prepareSheet(deps, viewer, input, getManufacturerToday(deps), request.log);
-    return transaction((trx) => queueParcelAndAnswer(trx, deps, viewer, parcel));
+    return transaction((trx) => queueParcelAndResponse(trx, deps, viewer, parcel));
   }
   async function sendOrder({ viewer, request, transaction }: SendCall, input: SdsSendAllRequest) {
     const parcel = await prepareOrder(deps, viewer, input, getManufacturerToday(deps), request.log);
-    return transaction((trx) => queueParcelAndAnswer(trx, deps, viewer, parcel));
+    return transaction((trx) => queueParcelAndResponse(trx, deps, viewer, parcel));
   }
 
   sds.get('/send', { ...BY_GET, ...SHEET, query: sdsSendSchema }, (call) => sendSheet(call, call.query));

@@ -83,9 +83,9 @@ const ONE = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
 
 describe('sending a sheet', () => {
   it('attaches it to one mail per address and records the outcome', async () => {
-    const answer = await send(customer, { ...ONE, emails: ['lab@client.test', 'agent@demo.cromia.test'] });
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await send(customer, { ...ONE, emails: ['lab@client.test', 'agent@demo.cromia.test'] });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toMatchObject({
       deliveries: [
         { recipient: 'lab@client.test', language: 'IT', channel: 'MAIL', status: 'PENDING' },
         { recipient: 'agent@demo.cromia.test', channel: 'MAIL', status: 'PENDING' },
@@ -170,16 +170,16 @@ describe('sending a sheet', () => {
     expect(await sendDueMails(db, dead, log)).toBe(0);
     await db.deleteFrom('mailOutbox').execute();
     const url = `/api/v1/public/customer/sds/deliveries/${deliveries[0].id}/retry`;
-    const answer = await app.inject({ method: 'POST', url, headers: customer });
-    expect(answer.json()).toMatchObject({ status: 409, code: 'Conflict' });
+    const response = await app.inject({ method: 'POST', url, headers: customer });
+    expect(response.json()).toMatchObject({ status: 409, code: 'Conflict' });
   });
 
   it('also works by GET, as specified, but not by HEAD', async () => {
     const url = `/api/v1/public/customer/sds/send?id=${batch.id}&language=IT&emails=a@client.test,b@client.test`;
     const head = await app.inject({ method: 'HEAD', url, headers: customer });
     expect(head.statusCode).toBe(404);
-    const answer = await app.inject({ url, headers: customer });
-    expect(answer.json().deliveries).toHaveLength(2);
+    const response = await app.inject({ url, headers: customer });
+    expect(response.json().deliveries).toHaveLength(2);
     expect(await stored()).toHaveLength(2);
   });
 
@@ -238,9 +238,9 @@ describe('the daily limit of sent sheets', () => {
   it('is 500 for a customer, and the refusal has a Retry-After header', async () => {
     await sentToday('customer@demo.cromia.test', 499, 'many@client.test');
     expect((await send(customer, ONE)).statusCode).toBe(200);
-    const refused = await send(customer, { ...ONE, emails: ['else@client.test'] });
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await send(customer, { ...ONE, emails: ['else@client.test'] });
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect(await stored()).toHaveLength(500);
   });
 
@@ -266,9 +266,9 @@ describe('the daily limit of sent sheets', () => {
 describe('sending all sheets of an order', () => {
   it('sends one mail with each sheet once and the order code in its stored spelling', async () => {
     const payload = { orderCode: batch.orderCode.toLowerCase(), language: 'IT', emails: ['lab@client.test'] };
-    const answer = await send(customer, payload, 'sendAllByOrder');
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { deliveries, missing } = answer.json();
+    const response = await send(customer, payload, 'sendAllByOrder');
+    expect(response.statusCode, response.body).toBe(200);
+    const { deliveries, missing } = response.json();
     expect(missing).toEqual([]);
     expect(deliveries.length).toBeGreaterThan(0);
     await sendDueMails(db, post, log);

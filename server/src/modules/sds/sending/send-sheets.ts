@@ -169,7 +169,7 @@ function deliveryOf(
 
 type SentDelivery = SdsSendResult['deliveries'][number];
 
-function answered(
+function responded(
   { sheet, language }: SdsFile,
   row: Pick<NewDelivery | PendingDeliveryRow, 'id' | 'recipient' | 'channel' | 'status'>,
 ): SentDelivery {
@@ -200,11 +200,11 @@ function packFor(
 ): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
   const onTheWay = new Map(waiting.map((row) => [deliveredAs(row), row]));
   const files = parcel.files.filter(({ sheet }) => !onTheWay.has(deliveredAs(sheet)));
-  const answer = parcel.files.flatMap((file) => {
+  const response = parcel.files.flatMap((file) => {
     const row = onTheWay.get(deliveredAs(file.sheet));
-    return row ? [answered(file, { ...row, status: 'PENDING' })] : [];
+    return row ? [responded(file, { ...row, status: 'PENDING' })] : [];
   });
-  if (files.length === 0) return { mail: null, fresh: [], answer };
+  if (files.length === 0) return { mail: null, fresh: [], answer: response };
   const language = mailLanguage(known, parcel, viewer);
   const { channel, ...mail } = mailTo(deps, recipient, { language, parcel, files });
   const to = { recipient, channel, mailId: mail.id, orderCode: parcel.orderCode };
@@ -212,7 +212,7 @@ function packFor(
   return {
     mail,
     fresh: packed.map(({ delivery }) => delivery),
-    answer: [...answer, ...packed.map(({ file, delivery }) => answered(file, delivery))],
+    answer: [...response, ...packed.map(({ file, delivery }) => responded(file, delivery))],
   };
 }
 
@@ -221,7 +221,7 @@ function packFor(
  * exempt, because they must be sent.
  * @throws Problem TooManyRequests
  */
-async function refuseTooMany(
+async function rejectTooMany(
   trx: Transaction,
   viewer: Viewer,
   { isUpdate }: SheetParcel,
@@ -266,7 +266,7 @@ export async function queueParcel(
     }),
   );
   const fresh = packed.flatMap((each) => each.fresh);
-  await refuseTooMany(trx, viewer, parcel, fresh);
+  await rejectTooMany(trx, viewer, parcel, fresh);
   await retryMails(
     trx,
     deps,
@@ -281,11 +281,11 @@ export async function queueParcel(
     trx,
     packed.flatMap(({ mail }) => (mail ? [mail] : [])),
   );
-  return packed.flatMap(({ answer }) => answer);
+  return packed.flatMap(({ answer: response }) => response);
 }
 
 /** As `queueParcel`; the result also lists the sheets left out. */
-export async function queueParcelAndAnswer(
+export async function queueParcelAndResponse(
   trx: Transaction,
   deps: SendingDependencies,
   viewer: Viewer,

@@ -38,8 +38,8 @@ describe('the file of a refused document', () => {
 
   it('is kept if a version has the same file, even one published concurrently', async () => {
     const file = aPdf('good, and sent twice');
-    const answers = await Promise.all([publish(file, '1'), publish(file, '1'), publish(file, '1', 'ZZZZ')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 409]);
+    const responses = await Promise.all([publish(file, '1'), publish(file, '1'), publish(file, '1', 'ZZZZ')]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 409]);
     expect((await publish(file, '1')).statusCode).toBe(409);
     expect(existsSync(join(stored, keyOf(file)))).toBe(true);
   });

@@ -16,7 +16,7 @@ interface Holder {
   url: string;
 }
 
-async function answerOf(child: ChildProcess): Promise<{ url?: string; error?: string }> {
+async function readMessage(child: ChildProcess): Promise<{ url?: string; error?: string }> {
   const [message] = (await once(child, 'message')) as [{ url?: string; error?: string }];
   return message;
 }
@@ -24,7 +24,7 @@ async function answerOf(child: ChildProcess): Promise<{ url?: string; error?: st
 async function hold(): Promise<Holder> {
   const child = fork(HOLDER, [dataDir]);
   children.push(child);
-  const { url, error } = await answerOf(child);
+  const { url, error } = await readMessage(child);
   if (url === undefined) throw new Error(error);
   return { child, url };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -12,7 +12,7 @@ async function submit(username: string, password: string): Promise<void> {
 }
 
 test('a wrong password shows an error and keeps the user name', async () => {
-  onRefused('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
+  onRejected('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
   await submit('nobody@colorificio.test', 'Sbagliata!1');
   await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail o password non corretti.');
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@colorificio.test');
@@ -20,7 +20,7 @@ test('a wrong password shows an error and keeps the user name', async () => {
 });
 
 test('a login of a disabled user shows that the user is disabled', async () => {
-  onRefused('post', '/api/auth', { status: 403, code: 'UserDisabled' });
+  onRejected('post', '/api/auth', { status: 403, code: 'UserDisabled' });
   await submit('disabled@colorificio.test', 'Cromia!2026');
   await expect
     .element(page.getByRole('alert'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -24,7 +24,7 @@ async function change(words: Translate): Promise<void> {
 }
 
 test('a wrong current password shows an error at its field', async () => {
-  onRefused('put', CHANGE, { status: 422, code: 'WrongPassword' });
+  onRejected('put', CHANGE, { status: 422, code: 'WrongPassword' });
   const { words } = await openPage('/profile-user', { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await change(words);
   await expect.element(page.getByText('Das aktuelle Passwort stimmt nicht.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a wrong current password shows an error at its field', async () => {
 });
 
 test('an unchanged password is refused', async () => {
-  onRefused('put', CHANGE, { status: 422, code: 'PasswordUnchanged' });
+  onRejected('put', CHANGE, { status: 422, code: 'PasswordUnchanged' });
   const { words } = await openPage('/profile-user', { viewer: aUser() });
   await change(words);
   await expect.element(page.getByText('Questa è già la tua password. Scegline un’altra.')).toBeVisible();

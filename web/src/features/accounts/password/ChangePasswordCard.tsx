@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
@@ -53,7 +53,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
   });
   const change = useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      unwrapAnswer(api.PUT('/api/users/{username}/password', { params: { path: { username } }, body })),
+      unwrapResponse(api.PUT('/api/users/{username}/password', { params: { path: { username } }, body })),
   });
   const sendOnce = useSubmitOnce(change);
   useRevalidateDependents(form, PASSWORD_FIELD_DEPENDENCIES);
@@ -74,11 +74,11 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
           onDone();
         },
         onError: (error) => {
-          const refusal = toApiProblem(error);
-          if (refusal.code === 'WrongPassword')
+          const rejection = toApiProblem(error);
+          if (rejection.code === 'WrongPassword')
             form.setError('currentPassword', { type: 'server' }, { shouldFocus: true });
-          else if (refusal.code === 'PasswordUnchanged') form.setFocus('newPassword');
-          else showFieldErrors(form, refusal, ['currentPassword', 'newPassword']);
+          else if (rejection.code === 'PasswordUnchanged') form.setFocus('newPassword');
+          else showFieldErrors(form, rejection, ['currentPassword', 'newPassword']);
         },
       },
     ),

@@ -3,7 +3,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
@@ -21,7 +21,7 @@ const schema = z.object({ username: usernameField() });
 function useForgotPassword() {
   return useMutation({
     mutationFn: (username: string) =>
-      unwrapAnswer(api.PATCH('/api/users/{username}/forgot-password', { params: { path: { username } } })),
+      unwrapResponse(api.PATCH('/api/users/{username}/forgot-password', { params: { path: { username } } })),
   });
 }
 

@@ -15,11 +15,15 @@ interface InvalidLinkNoticeProps {
 }
 
 /** Shown instead of the form when the link is invalid (UnauthorizedOrInvalid); says how to get a new one. */
-export function InvalidLinkNotice({ purpose, username = '', refused = false }: InvalidLinkNoticeProps) {
+export function InvalidLinkNotice({
+  purpose,
+  username = '',
+  refused: rejected = false,
+}: InvalidLinkNoticeProps) {
   const { t } = useTexts('accounts');
   const again = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);
   return (
-    <AccountCard title={t('accounts:invalidLink.title')} takesFocus={refused}>
+    <AccountCard title={t('accounts:invalidLink.title')} takesFocus={rejected}>
       <FeedbackAlert status="Fail">{t('errors:UnauthorizedOrInvalid')}</FeedbackAlert>
       <Button component={NavItemLink} path={again} size="md">
         {t(`accounts:invalidLink.${purpose}`)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
@@ -43,7 +43,7 @@ test('a new password leads to the login page, which confirms the change', async 
 });
 
 test('a link refused by the server is shown as invalid and leads to a new request', async () => {
-  onRefused('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
+  onRejected('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(`/new-password${LINK}`);
   await fillPasswords(words, PASSWORD);
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();

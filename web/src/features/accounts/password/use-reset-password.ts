@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { getCurrentUser, logOut } from '../../../api/session';
 import type { MailLink } from './mail-link';
 
@@ -8,7 +8,7 @@ export function useResetPassword({ username, token }: MailLink) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
       const call = { params: { path: { username } }, body: { tempCode: token, newPassword } };
-      await unwrapAnswer(api.PUT('/api/users/{username}/update-forgotten-password', call));
+      await unwrapResponse(api.PUT('/api/users/{username}/update-forgotten-password', call));
       // Ends the session of any logged-in user; the login page follows.
       if (getCurrentUser() !== null) logOut();
     },

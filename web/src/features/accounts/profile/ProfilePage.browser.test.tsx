@@ -1,7 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCustomerRequest } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -36,7 +36,7 @@ const aPrivateUser = (given: Partial<User> = {}): User =>
 
 /** A company's user who is no customer and has an empty profile. */
 function anIncompleteUser(given: Partial<User> = {}): User {
-  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   return aPrivateUser({
     type: 'C',
     country: null,
@@ -126,10 +126,10 @@ test('the telephone prefix follows the country', async () => {
 
 test('a session that ends during editing leads to the login and back with the edits kept', async () => {
   const viewer = aPrivateUser();
-  onRefused('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
+  onRejected('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
   const { place } = await openPage('/profile-user?edit=true', { viewer });
   await field('Cognome').fill('Cambiato');
-  onRefused('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  onRejected('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
   await button('Salva').click();
   await expect.element(page.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeVisible();
   expect(place()).toBe('/login?redirectLink=%2Fprofile-user%3Fedit%3Dtrue');

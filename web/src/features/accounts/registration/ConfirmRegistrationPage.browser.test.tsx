@@ -1,7 +1,7 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
@@ -105,13 +105,13 @@ test('a person who did not register can delete the data entered with their addre
 });
 
 test('a link unknown to the server is shown as invalid at once', async () => {
-  onRefused('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
+  onRejected('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
   await openPage(LINK);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');
 });
 
 test('a link used in the meantime is shown as invalid after submission', async () => {
-  onRefused('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
+  onRejected('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(LINK);
   await complete(words);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');

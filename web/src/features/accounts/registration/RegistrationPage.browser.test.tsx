@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
@@ -202,7 +202,7 @@ test('an invitation prefills the form, names the inviter and locks the e-mail ad
 });
 
 test('an invitation that no longer exists shows a notice above an ordinary registration', async () => {
-  onRefused('post', INVITATION, { status: 404, code: 'NotFound' });
+  onRejected('post', INVITATION, { status: 404, code: 'NotFound' });
   await openPage('/registration/C?invitation=secret');
   await expect
     .element(

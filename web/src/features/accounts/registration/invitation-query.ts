@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 
 /** The invitation that a mail's link carries; null when it can no longer be accepted. */
@@ -8,7 +8,7 @@ export function linkedInvitationQuery(code: string) {
     queryKey: ['linked-invitation', code],
     queryFn: async () => {
       try {
-        return await unwrapAnswer(
+        return await unwrapResponse(
           api.POST('/api/v1/public/customer-invitations/link', { body: { tempCode: code } }),
         );
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { RegistrationConfirmation } from '@cromia/domain/accounts/confirmation';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { getCurrentUser, logOut } from '../../../api/session';
 import type { MailLink } from '../password/mail-link';
 
@@ -13,7 +13,7 @@ const toRegistrationCall = ({ username, token }: MailLink) => ({
 export const registrationQuery = (link: MailLink) =>
   queryOptions({
     queryKey: ['registration', link],
-    queryFn: () => unwrapAnswer(api.POST('/api/users/{username}/registration', toRegistrationCall(link))),
+    queryFn: () => unwrapResponse(api.POST('/api/users/{username}/registration', toRegistrationCall(link))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -26,7 +26,7 @@ export function useConfirmRegistration(
     mutationFn: async (newPassword: string) => {
       const { params, body } = toRegistrationCall(link);
       const call = { params, body: { ...body, newPassword, ...(registration && { registration }) } };
-      await unwrapAnswer(api.PUT('/api/users/{username}/confirm-registration', call));
+      await unwrapResponse(api.PUT('/api/users/{username}/confirm-registration', call));
       // Ends the session of any logged-in user, since the new user logs in next.
       if (getCurrentUser() !== null) logOut();
     },
@@ -37,6 +37,6 @@ export function useConfirmRegistration(
 export function useRejectRegistration(link: MailLink) {
   return useMutation({
     mutationFn: () =>
-      unwrapAnswer(api.PUT('/api/users/{username}/reject-registration', toRegistrationCall(link))),
+      unwrapResponse(api.PUT('/api/users/{username}/reject-registration', toRegistrationCall(link))),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aDeskRequest, aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -78,7 +78,7 @@ test('an association is rejected with a reason, which is shown afterwards', asyn
 
 test('a late decision is refused and shows the decision of the colleague', async () => {
   onCall('get', REQUEST, aDeskRequest());
-  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
+  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
   const { words } = await openPage(PAGE, { viewer: admin });
   await expect.element(decision(words)).toBeVisible();
   onCall('get', REQUEST, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));

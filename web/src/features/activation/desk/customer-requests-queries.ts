@@ -1,6 +1,6 @@
 import type { CustomerRequestDecision } from '@cromia/domain/activation/request-forms';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { components } from '../../../api/schema';
 import type { ListQueryOf } from '../../../ui/list/define-list';
@@ -17,14 +17,16 @@ const oneKey = (id: string) => ['backoffice', 'customer-request', id];
 /** One page of the requests to become a customer. */
 export function customerRequestsQuery(query: ListQueryOf<typeof CUSTOMER_REQUEST_LIST>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
   );
 }
 
 /** One request of any company. Fails with `NotFound`, also for a malformed id. */
 export function customerRequestQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
+    unwrapResponse(
+      api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal }),
+    ),
   );
 }
 
@@ -33,7 +35,7 @@ export function managersQuery(searchString: string) {
   return queryOptions({
     queryKey: ['backoffice', 'managers', searchString],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/backoffice/customer-requests/managers', {
           params: { query: { searchString } },
           signal,
@@ -49,7 +51,7 @@ export function useDecideCustomerRequest(id: string) {
     one: oneKey(id),
     lists: [LISTS],
     send: (decision: CustomerRequestDecision) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {
           params: { path: { id } },
           body: toJsonBody(decision),

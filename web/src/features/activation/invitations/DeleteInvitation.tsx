@@ -2,7 +2,7 @@ import { isInvitationDeletable } from '@cromia/domain/activation/invitation';
 import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -39,7 +39,7 @@ export function DeleteInvitation({ invitation, onClose }: { invitation: Invitati
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: ({ inviteeEmail }: Invitation) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.DELETE('/api/v1/public/customer/customer-invitations/pendings', {
           params: { query: { inviteeEmail } },
         }),

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { type ProblemCode, toApiProblem } from '../../../api/problem';
 import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
@@ -38,7 +38,7 @@ function useInvite() {
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Invitation) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/public/customer/customer-invitations/pendings', {
           body,
           params: { header: { 'idempotency-key': keyOf(body) } },

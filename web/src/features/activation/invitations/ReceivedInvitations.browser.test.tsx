@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -14,7 +14,7 @@ const OWN_REQUEST =
 const COMPANY = 'Rossi Verniciature S.r.l.';
 
 test('an invitation is counted in the bar, shown on the profile and can be accepted', async () => {
-  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   onCall('get', INVITATIONS, paged([anInvitation()]));
   onCall('patch', ANSWER, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
@@ -50,7 +50,7 @@ test('refusing an invitation leads to the profile and removes it from the list',
     onCall('get', INVITATIONS, paged([]));
     return { accessToken: 'next' };
   });
-  onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   const { place } = await openPage('/profile-customer/invite-list', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',

@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -23,7 +23,7 @@ export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteM
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: (id: string) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.DELETE(
           '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}',
           { params: { path: { prefix, id } } },

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
@@ -57,7 +57,7 @@ function useAssociate(username: string) {
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { customerCode: string }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST(
           '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
           { body, params: { header: { 'idempotency-key': keyOf(body) } } },

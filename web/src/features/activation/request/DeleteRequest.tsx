@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
@@ -15,7 +15,7 @@ import { clearRequestDraft } from '../wizard/request-draft';
 function useDeleteRequest(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrapAnswer(api.DELETE('/api/v1/public/user-company/delete-request')),
+    mutationFn: () => unwrapResponse(api.DELETE('/api/v1/public/user-company/delete-request')),
     onSuccess: () => {
       clearRequestDraft();
       queryClient.setQueryData(ownRequestQuery(username).queryKey, null);

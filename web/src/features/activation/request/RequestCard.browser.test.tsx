@@ -1,8 +1,8 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse } from '@cromia/domain/activation/request-answers';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCustomerRequest } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -21,20 +21,20 @@ const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 
 /** Answers the user's own request; without an argument there is none. */
-function answerRequest(request?: Partial<CustomerRequestAnswer>): void {
-  if (request === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
+function stubRequest(request?: Partial<CustomerRequestResponse>): void {
+  if (request === undefined) onRejected('get', OWN, { status: 404, code: 'NotFound' });
   else onCall('get', OWN, aCustomerRequest(request));
 }
 
 test('a user without a customer request can open the request wizard', async () => {
-  answerRequest();
+  stubRequest();
   const { place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await link('Compila la richiesta').click();
   await expect.poll(place).toBe('/customer-request');
 });
 
 test('a user with a customer code can open the dialog to enter it', async () => {
-  answerRequest();
+  stubRequest();
   const { place } = await openPage('/profile-user', {
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
@@ -46,8 +46,8 @@ test('a user with a customer code can open the dialog to enter it', async () => 
 });
 
 test('an unknown customer code is refused, and another one can be sent', async () => {
-  answerRequest();
-  onRefused('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
+  stubRequest();
+  onRejected('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
   const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
   const code = page.getByRole('textbox', { name: 'Codice cliente' });
   await code.fill('999999');
@@ -55,7 +55,7 @@ test('an unknown customer code is refused, and another one can be sent', async (
   await expect
     .element(page.getByText('Nessun cliente corrisponde al codice inserito. Contatta l’assistenza.'))
     .toBeVisible();
-  answerRequest({ kind: 'EXISTING' });
+  stubRequest({ kind: 'EXISTING' });
   onCall('post', ASSOCIATION, { id: 'request-1' }, 201);
   await code.fill('100001');
   await button('Invia').click();
@@ -68,7 +68,7 @@ test('an unknown customer code is refused, and another one can be sent', async (
 });
 
 test('a draft is shown as such and can be continued', async () => {
-  answerRequest({ status: 'DRAFT' });
+  stubRequest({ status: 'DRAFT' });
   const { words, place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await expect.element(card(words).getByText('Bozza')).toBeVisible();
   await inspect();
@@ -77,7 +77,7 @@ test('a draft is shown as such and can be continued', async () => {
 });
 
 test('starting over deletes the draft after confirmation', async () => {
-  answerRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
+  stubRequest({ status: 'DRAFT', vatNumber: 'IT01234560248' });
   onCall('delete', DELETION, undefined);
   const { place } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await button('Inizia da capo').click();
@@ -90,7 +90,7 @@ test('starting over deletes the draft after confirmation', async () => {
 });
 
 test('the association dialog warns that it deletes the draft', async () => {
-  answerRequest({ status: 'DRAFT' });
+  stubRequest({ status: 'DRAFT' });
   await openPage(LINKING, { viewer: aCompanyUser() });
   await expect
     .element(
@@ -105,7 +105,7 @@ test('the association dialog warns that it deletes the draft', async () => {
 });
 
 test('a rejected request shows its reason; acknowledging it allows a new one', async () => {
-  answerRequest({ status: 'REJECTED', reason: 'Il collegamento non risulta autorizzato.' });
+  stubRequest({ status: 'REJECTED', reason: 'Il collegamento non risulta autorizzato.' });
   onCall('delete', DELETION, undefined);
   const { words } = await openPage('/profile-user', {
     viewer: aUser({ role: 'USER', language: 'de' }),
@@ -120,7 +120,7 @@ test('a rejected request shows its reason; acknowledging it allows a new one', a
 });
 
 test('upgrading after an accepted request makes the user a customer and shows a message', async () => {
-  answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
+  stubRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { words } = await openPage('/profile-user', { viewer: aCompanyUser() });
   await expect.element(card(words).getByText('Accettata')).toBeVisible();
@@ -139,7 +139,7 @@ test('upgrading after an accepted request makes the user a customer and shows a 
 });
 
 test('an accepted request offers the upgrade to customer in a bar on other pages', async () => {
-  answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
+  stubRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
   onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
   const { place } = await openPage('/faq', {
     viewer: aCompanyUser({ language: 'de' }),
@@ -171,7 +171,7 @@ test('the bar of an accepted request appears together with the page', async () =
 });
 
 test('without an answer about the request, the page opens without the bar', async () => {
-  onRefused('get', OWN, { status: 503, code: 'ServiceUnavailable' });
+  onRejected('get', OWN, { status: 503, code: 'ServiceUnavailable' });
   await openPage('/faq', { viewer: aCompanyUser() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toEqual([]);

@@ -2,7 +2,7 @@ import type { MANAGED_REQUEST_STEPS } from '@cromia/domain/activation/request-fo
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -107,10 +107,10 @@ test('saving a draft with a value too long opens its step and shows the error at
 });
 
 test('input typed during a save is kept and saved next under the id of the draft', async () => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   onCall('get', DRAFT, aManagedDraft('Anagraphics'));
   onCall('put', DRAFTS, async () => {
-    await answer.promise;
+    await response.promise;
     return aManagedDraft('Anagraphics');
   });
   const { words, place } = await openPage('/customer-request', { viewer });
@@ -118,7 +118,7 @@ test('input typed during a save is kept and saved next under the id of the draft
   await save(words).click();
   const fiscalCode = field('Codice fiscale');
   await fiscalCode.fill('TYPEDMEANWHILE');
-  answer.resolve();
+  response.resolve();
   await expect.element(page.getByText('Bozza salvata.')).toBeVisible();
   await expect.poll(place).toBe(`/customer-request?id=${ID}`);
   await expect.element(fiscalCode).toHaveValue('TYPEDMEANWHILE');
@@ -153,7 +153,7 @@ test('a draft deleted elsewhere is saved as a new one', async () => {
 });
 
 test('a link to a deleted draft leads to the list of requests', async () => {
-  onRefused('get', DRAFT, { status: 404, code: 'NotFound' });
+  onRejected('get', DRAFT, { status: 404, code: 'NotFound' });
   onCall('get', MANAGED, paged([]));
   const { place } = await openPage(`/customer-request?id=${ID}`, { viewer });
   await expect

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -170,7 +170,7 @@ function useManagedCalls(
     const path = { prefix };
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await unwrapAnswer(
+        const { known } = await unwrapResponse(
           api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
             params: { path, query: { vatNumber } },
           }),
@@ -180,7 +180,7 @@ function useManagedCalls(
       saveDraft: async (draft: RequestDraft) => {
         const saved = await unlessGone(id, (into) => {
           const body = toJsonBody({ ...draft, id: into });
-          return unwrapAnswer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+          return unwrapResponse(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
         });
         queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
@@ -191,7 +191,7 @@ function useManagedCalls(
         await unlessGone(id, (from) => {
           const body = toJsonBody(toManagedRequest(typed, from));
           const header = { 'idempotency-key': keyOf(body) };
-          return unwrapAnswer(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
+          return unwrapResponse(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
         });
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
       },

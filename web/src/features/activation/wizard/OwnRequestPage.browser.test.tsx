@@ -1,8 +1,8 @@
-import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse } from '@cromia/domain/activation/request-answers';
 import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -26,10 +26,10 @@ const stepHeading = (words: Translate, step: WizardStep) =>
 
 /** Opens the wizard with or without a saved draft. */
 async function openWizard(
-  draft?: CustomerRequestAnswer,
+  draft?: CustomerRequestResponse,
   options: Partial<Parameters<typeof openPage>[1]> = {},
 ) {
-  if (draft === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
+  if (draft === undefined) onRejected('get', OWN, { status: 404, code: 'NotFound' });
   else onCall('get', OWN, draft);
   onCall('get', VAT_CHECK, { known: 'no' });
   onCall('put', DRAFT, aFilledDraft());
@@ -123,7 +123,7 @@ test("going forward saves the draft; the browser's Back and the Back button go b
 
 test('a failed save of the draft shows an error and does not block the next step', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
-  onRefused('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
+  onRejected('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
   await next();
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
   await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();

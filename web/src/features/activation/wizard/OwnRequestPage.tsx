@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -108,7 +108,7 @@ function useOwnCalls(username: string): WizardCalls {
     const { queryKey } = ownRequestQuery(username);
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await unwrapAnswer(
+        const { known } = await unwrapResponse(
           api.GET('/api/v1/public/user-company/customer-requests/vat-check', {
             params: { query: { vatNumber } },
           }),
@@ -116,12 +116,12 @@ function useOwnCalls(username: string): WizardCalls {
         return known;
       },
       saveDraft: async (draft: RequestDraft) => {
-        const saved = await unwrapAnswer(api.PUT(`${TYPES}/new/drafts`, { body: toJsonBody(draft) }));
+        const saved = await unwrapResponse(api.PUT(`${TYPES}/new/drafts`, { body: toJsonBody(draft) }));
         queryClient.setQueryData(queryKey, saved);
       },
       submit: async (typed, keyOf) => {
         const body = toJsonBody(toOwnRequest(typed));
-        await unwrapAnswer(
+        await unwrapResponse(
           api.POST(`${TYPES}/new/pendings`, {
             body,
             params: { header: { 'idempotency-key': keyOf(body) } },

@@ -75,8 +75,8 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
     );
   const forward = async (to: WizardStep) => {
     if (step === 'Anagraphics') {
-      const answer = await check.mutateAsync();
-      if (answer !== 'no') return showKnown(answer);
+      const response = await check.mutateAsync();
+      if (response !== 'no') return showKnown(response);
     }
     await saveDraft({ step: to, isAsked: false });
     wizard.complete(to);

@@ -1,4 +1,4 @@
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskPageQuery } from '../../desk';
 import type { AUDIT_LIST } from './audit-list';
@@ -8,7 +8,7 @@ const PATH = '/api/v1/backoffice/audit' as const;
 /** One page of the audit log. */
 export function auditQuery(query: ListQueryOf<typeof AUDIT_LIST>) {
   return deskPageQuery(['backoffice', 'audit', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -19,5 +19,5 @@ export function exportAudit({
   sort: _sort,
   ...query
 }: ListQueryOf<typeof AUDIT_LIST>): Promise<DownloadedFile> {
-  return unwrapFileAnswer(api.GET(`${PATH}/export`, { params: { query }, parseAs: 'blob' }), 'audit.csv');
+  return unwrapFileResponse(api.GET(`${PATH}/export`, { params: { query }, parseAs: 'blob' }), 'audit.csv');
 }

@@ -5,18 +5,18 @@ import type { Cart } from '@cromia/domain/cart/cart-items';
  * @param removed ids of the removed lines
  * @returns null when the lines do not match the answer's count, because another tab or user has changed the cart too
  */
-export function mergeCart(shown: Cart, answered: Cart, removed: readonly string[] = []): Cart | null {
-  if (shown.id !== answered.id) return null;
-  const touched = new Set([...removed, ...answered.items.map(({ id }) => id)]);
-  const items = [...shown.items.filter(({ id }) => !touched.has(id)), ...answered.items].sort(
+export function mergeCart(shown: Cart, responded: Cart, removed: readonly string[] = []): Cart | null {
+  if (shown.id !== responded.id) return null;
+  const touched = new Set([...removed, ...responded.items.map(({ id }) => id)]);
+  const items = [...shown.items.filter(({ id }) => !touched.has(id)), ...responded.items].sort(
     (one, other) => one.sortOrder - other.sortOrder,
   );
-  if (items.length !== answered.itemCount) return null;
+  if (items.length !== responded.itemCount) return null;
   const untouched = (shown.changes ?? []).filter(({ itemId }) => itemId === null || !touched.has(itemId));
   return {
-    ...answered,
+    ...responded,
     items,
-    isDirty: shown.isDirty || answered.isDirty,
-    changes: [...untouched, ...(answered.changes ?? [])],
+    isDirty: shown.isDirty || responded.isDirty,
+    changes: [...untouched, ...(responded.changes ?? [])],
   };
 }

@@ -10,7 +10,7 @@ import type { QuantityEdit, QuantityEdits } from './cart-lines';
 const LINE_PATH = /^items\.(\d+)\./;
 
 /** Indexes of the lines that an error names; empty when it concerns the whole call. */
-function refusedLines({ errors }: ApiProblem): Set<number> {
+function rejectedLines({ errors }: ApiProblem): Set<number> {
   return new Set(errors.flatMap(({ path }) => LINE_PATH.exec(path)?.[1] ?? []).map(Number));
 }
 
@@ -41,14 +41,14 @@ export function useQuantityEdits(items: readonly CartItem[]) {
       return true;
     } catch (error) {
       const problem = toApiProblem(error);
-      const refused = refusedLines(problem);
-      const isRefused = (index: number) => refused.size === 0 || refused.has(index);
+      const rejected = rejectedLines(problem);
+      const isRejected = (index: number) => rejected.size === 0 || rejected.has(index);
       sent.forEach(({ id, quantity }, index) => {
-        if (isRefused(index)) put(id, { quantity, error: problem.code });
+        if (isRejected(index)) put(id, { quantity, error: problem.code });
       });
       // Another tab has removed a line, so the cart is refetched.
       if (problem.code === 'NotFound') void queryClient.invalidateQueries({ queryKey: ['cart'] });
-      const rest = sent.filter((_line, index) => !isRefused(index));
+      const rest = sent.filter((_line, index) => !isRejected(index));
       if (rest.length > 0) await send(rest);
       return false;
     }

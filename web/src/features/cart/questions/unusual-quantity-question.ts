@@ -19,11 +19,11 @@ function set(question: UnusualQuestion | null): void {
 export function confirmUnusualQuantities(items: readonly AddedItem[]): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {
-    const answer = (isRight: boolean) => {
+    const settle = (isRight: boolean) => {
       set(null);
       resolve(isRight);
     };
-    set({ items, answer });
+    set({ items, answer: settle });
   });
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
@@ -29,7 +29,7 @@ beforeEach(() => {
   onCall('get', '/api/products/filters/name', found([aSerial()]));
   onCall('get', '/api/tds/versions/last/available-languages', []);
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
-  onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
+  onRejected('get', STORE_LINK, { status: 404, code: 'NotFound' });
 });
 
 /** Opens a product by its URL, as a customer by default. */
@@ -47,7 +47,7 @@ async function openProduct(options: OpenOptions = {}) {
 }
 
 /** Expects that the dialog says why the product does not go into the cart. */
-async function expectRefusal(
+async function expectRejection(
   { dialog, addToCart }: Awaited<ReturnType<typeof openProduct>>,
   sentence: string,
 ): Promise<void> {
@@ -125,7 +125,7 @@ test('the store button is disabled for a product not sold online', async () => {
 });
 
 test('the store link is fetched for the product code and can be retried after a failure', async () => {
-  onRefused('get', STORE_LINK, { status: 500, code: 'ServerError' });
+  onRejected('get', STORE_LINK, { status: 500, code: 'ServerError' });
   const { pressBuy, dialog } = await openProduct();
   await pressBuy();
   await expect
@@ -144,7 +144,7 @@ test('the store link is fetched for the product code and can be retried after a 
 });
 
 test('a refusal by the server is shown in the dialog', async () => {
-  onRefused('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
+  onRejected('post', ITEMS, { status: 422, code: 'ProductNotAvailable' });
   const { pressBuy, dialog, addToCart } = await openProduct();
   await pressBuy();
   await addToCart.click();
@@ -225,7 +225,7 @@ test('a product whose code has changed leads to its new code', async () => {
   const { pressBuy, dialog, place } = opened;
   await expect.element(page.getByText('Il codice è cambiato')).toBeVisible();
   await pressBuy();
-  await expectRefusal(opened, 'Il codice di questo prodotto è cambiato: acquista quello nuovo.');
+  await expectRejection(opened, 'Il codice di questo prodotto è cambiato: acquista quello nuovo.');
   await dialog.getByRole('button', { name: 'Apri F121-7035-25' }).click();
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F121-7035-25');
   expect(place()).toContain('open=F121-7035-25');
@@ -236,7 +236,7 @@ test('a product that was removed is not sold', async () => {
   const opened = await openProduct();
   await expect.element(page.getByText('Questo prodotto non è più in vendita.')).toBeVisible();
   await opened.pressBuy();
-  await expectRefusal(
+  await expectRejection(
     opened,
     'Questo prodotto non è più in vendita. Scegli un’altra confezione o un altro colore, oppure contatta il servizio clienti.',
   );
@@ -249,7 +249,7 @@ test('a company that is not a customer sees how to become one instead of prices'
   await expect.element(page.getByText('Preise sind für Kunden sichtbar.')).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
   await opened.pressBuy();
-  await expectRefusal(
+  await expectRejection(
     opened,
     'Der Warenkorb ist für Kunden. Werden Sie Kunde: mit einer Anfrage aus Ihrem Profil, mit der Kundennummer Ihres Unternehmens oder durch eine Einladung.',
   );
@@ -261,7 +261,7 @@ test('an agent must pick a customer first', async () => {
   const opened = await openProduct({ viewer: anAgent() });
   const { pressBuy, dialog, place } = opened;
   await pressBuy();
-  await expectRefusal(opened, 'Scegli prima il cliente per cui acquisti.');
+  await expectRejection(opened, 'Scegli prima il cliente per cui acquisti.');
   await dialog.getByRole('link', { name: 'Scegli un cliente' }).click();
   await expect.poll(place).toBe('/profile-agent');
 });

@@ -1,4 +1,4 @@
-import { type BuyingRefusal, findBuyingRefusal } from '@cromia/domain/cart/buying';
+import { type BuyingRejection, findBuyingRejection } from '@cromia/domain/cart/buying';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useShopScope } from '../../acting';
 import { productQuery } from '../catalogue-queries';
 import { usePriceView } from '../product/price-view';
 import { AddToCart } from './AddToCart';
-import { RefusalNotice } from './RefusalNotice';
+import { RejectionNotice } from './RefusalNotice';
 
 interface CartChoiceProps {
   code: ProductCode;
@@ -30,8 +30,8 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (product === undefined || isPlaceholderData) return <Skeleton height={96} radius="md" />;
   const actingFor = scope?.customerCode ?? null;
-  const refusal: BuyingRefusal | null = findBuyingRefusal(user, product, { actingFor });
-  if (refusal !== null) return <RefusalNotice refusal={refusal} product={product} onOpen={onOpen} />;
+  const rejection: BuyingRejection | null = findBuyingRejection(user, product, { actingFor });
+  if (rejection !== null) return <RejectionNotice refusal={rejection} product={product} onOpen={onOpen} />;
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   return (
     <Stack gap="sm">

@@ -1,4 +1,4 @@
-import type { BuyingRefusal } from '@cromia/domain/cart/buying';
+import type { BuyingRejection } from '@cromia/domain/cart/buying';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Stack } from '@mantine/core';
@@ -10,14 +10,14 @@ import { CustomerServiceLink, NavItemLink, usePageExists } from '../../shell';
 import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 
-interface RefusalNoticeProps {
-  refusal: BuyingRefusal;
+interface RejectionNoticeProps {
+  refusal: BuyingRejection;
   product: ProductDetail;
   onOpen: (code: ProductCode) => void;
 }
 
 /** Pages on which a refused user can resolve the reason; linked only if the portal has them. */
-const WAYS: Partial<Record<BuyingRefusal, { path: string; text: TextKey }>> = {
+const WAYS: Partial<Record<BuyingRejection, { path: string; text: TextKey }>> = {
   loginNeeded: { path: '/login', text: 'catalogue:loginPrompt.access' },
   companyProfileNeeded: { path: '/registration/C', text: 'catalogue:selector.registerCompany' },
   becomeCustomer: { path: '/profile-user', text: 'catalogue:refusal.profileAction' },
@@ -25,28 +25,28 @@ const WAYS: Partial<Record<BuyingRefusal, { path: string; text: TextKey }>> = {
 };
 
 /** Reasons that only customer service can resolve. */
-const NEEDS_SERVICE: readonly BuyingRefusal[] = ['notAvailable', 'companyProfileNeeded', 'becomeCustomer'];
+const NEEDS_SERVICE: readonly BuyingRejection[] = ['notAvailable', 'companyProfileNeeded', 'becomeCustomer'];
 
 /** The router's route for a path. */
 const routeOf = (path: string) => path.replace(/^\/registration\/.$/, '/registration/$type');
 
 /** Why a product cannot be added to the cart, and what to do (section 5). */
-export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) {
+export function RejectionNotice({ refusal: rejection, product, onOpen }: RejectionNoticeProps) {
   const { t } = useTexts('catalogue', 'cart');
   const exists = usePageExists();
   const code = formatProductCode(product.id);
-  const way = WAYS[refusal];
-  const successor = refusal === 'codeChanged' ? findSuccessor(product) : null;
+  const way = WAYS[rejection];
+  const successor = rejection === 'codeChanged' ? findSuccessor(product) : null;
   return (
     <FeedbackAlert
       status="WarningDismissable"
-      title={t(refusal === 'onRequestOnly' ? 'cart:availability.ON_REQUEST' : 'catalogue:refusal.title')}
+      title={t(rejection === 'onRequestOnly' ? 'cart:availability.ON_REQUEST' : 'catalogue:refusal.title')}
     >
       <Stack gap="sm" align="flex-start">
         <div>
-          <SentenceWithCode code={code}>{t(`catalogue:refusal.${refusal}`, { code })}</SentenceWithCode>
+          <SentenceWithCode code={code}>{t(`catalogue:refusal.${rejection}`, { code })}</SentenceWithCode>
         </div>
-        {refusal === 'onRequestOnly' && <AddToCartNote product={product} />}
+        {rejection === 'onRequestOnly' && <AddToCartNote product={product} />}
         {successor !== null && (
           <Button variant="default" onClick={() => onOpen(successor)}>
             {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}
@@ -57,7 +57,7 @@ export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) 
             {t(way.text)}
           </Button>
         ) : (
-          NEEDS_SERVICE.includes(refusal) && <CustomerServiceLink variant="default" />
+          NEEDS_SERVICE.includes(rejection) && <CustomerServiceLink variant="default" />
         )}
       </Stack>
     </FeedbackAlert>

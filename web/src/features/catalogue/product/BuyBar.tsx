@@ -1,4 +1,4 @@
-import { findBuyingRefusal, isOnRequestOnly } from '@cromia/domain/cart/buying';
+import { findBuyingRejection, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
@@ -29,7 +29,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'cart');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
-  const canAdd = findBuyingRefusal(user, product, { actingFor }) === null;
+  const canAdd = findBuyingRejection(user, product, { actingFor }) === null;
   const buy = (
     <Button
       size="md"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import type { ShopScope } from '../../acting';
 import { refreshCart } from '../../cart';
 import { getIdempotencyKey, markOfferPlaced, type OfferCheckout } from '../checkout-state';
@@ -22,7 +22,7 @@ export function usePlaceOffer(scope: ShopScope) {
       const body = toOfferBody(offer, checkout);
       const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
       return watch(checkout.lines, () =>
-        unwrapAnswer(
+        unwrapResponse(
           api.POST('/api/v1/public/{prefix}/offer-requests', {
             params: { path: { prefix }, query, header },
             body,

@@ -1,7 +1,7 @@
 import type { CartItem } from '@cromia/domain/cart/cart-items';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -156,7 +156,7 @@ test('a changed price stops the order and is shown; sending again orders at that
   await field(opened, 'customerOrderCode').fill('ORD-2041');
   await field(opened, 'shippingNote').fill('Bancali a perdere');
   const cart = aCart({ items: [aCartItem({ finalUnitPrice: 11.5 })] });
-  onRefused('post', ORDER, { status: 409, code: 'PriceChanged', cart });
+  onRejected('post', ORDER, { status: 409, code: 'PriceChanged', cart });
   await send().click();
   const alert = page
     .getByRole('alert')
@@ -170,9 +170,9 @@ test('a changed price stops the order and is shown; sending again orders at that
   onCall('post', ORDER, { id: 'request-1' }, 201);
   await send().click();
   await expect.element(page.getByText('Richiesta d’ordine inviata')).toBeVisible();
-  const [refused, taken] = sent();
+  const [rejected, taken] = sent();
   expect(taken?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
-  expect(taken?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
+  expect(taken?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
 });
 
 test('an ended session leads to the login and back to the checkout with the input kept', async () => {
@@ -180,8 +180,8 @@ test('an ended session leads to the login and back to the checkout with the inpu
   const opened = await openCheckout([aCartItem()], { viewer });
   const { place } = opened;
   await field(opened, 'customerOrderCode').fill('ORD-2041');
-  onRefused('post', ORDER, { status: 401, code: 'Unauthorized' });
-  onRefused('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  onRejected('post', ORDER, { status: 401, code: 'Unauthorized' });
+  onRejected('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
   await send().click();
   await expect.poll(place).toBe('/login?redirectLink=%2Fcheckout%2Forder');
   await expect.element(page.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import type { ShopScope } from '../../acting';
 import { refreshCart } from '../../cart';
 import { getIdempotencyKey, markOrderPlaced, type OrderCheckout } from '../checkout-state';
@@ -16,7 +16,7 @@ function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
   if (checkout.kind === 'offer-order') {
     const body = toOrderFromOfferBody(order, checkout);
     const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
-    return unwrapAnswer(
+    return unwrapResponse(
       api.POST('/api/v1/public/{prefix}/order-requests/from-offer-request-accepted', {
         params: { path: { prefix }, query, header },
         body,
@@ -25,7 +25,7 @@ function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
   }
   const body = toOrderBody(order, checkout);
   const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST('/api/v1/public/{prefix}/order-requests', { params: { path: { prefix }, query, header }, body }),
   );
 }

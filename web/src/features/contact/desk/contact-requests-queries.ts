@@ -1,6 +1,6 @@
 import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { omitUndefined } from '../../../ui/list/omit-undefined';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
@@ -12,21 +12,22 @@ const oneKey = (id: string) => ['backoffice', 'contact-request', id];
 /** One page of the contact requests. */
 export function contactRequestsQuery(query: ListQueryOf<typeof CONTACT_REQUEST_LIST>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/contact-requests', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/contact-requests', { params: { query }, signal })),
   );
 }
 
 /** One contact request. Fails with `NotFound`, also for a malformed id. */
 export function contactRequestQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/contact-requests/{id}', { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/contact-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
 /** Users who can be assigned a contact request. */
 export const assigneesQuery = queryOptions({
   queryKey: ['backoffice', 'contact-assignees'],
-  queryFn: ({ signal }) => unwrapAnswer(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
+  queryFn: ({ signal }) =>
+    unwrapResponse(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
 });
 
 const ONE = '/api/v1/backoffice/contact-requests/{id}';
@@ -42,14 +43,14 @@ function sendStep(id: string, step: ContactRequestAction) {
   const params = { path: { id } };
   switch (step.kind) {
     case 'answer':
-      return unwrapAnswer(api.POST(`${ONE}/answer`, { params, body: { answer: step.answer } }));
+      return unwrapResponse(api.POST(`${ONE}/answer`, { params, body: { answer: step.answer } }));
     case 'answered':
-      return unwrapAnswer(api.POST(`${ONE}/answered`, { params }));
+      return unwrapResponse(api.POST(`${ONE}/answered`, { params }));
     case 'reopen':
-      return unwrapAnswer(api.POST(`${ONE}/reopen`, { params }));
+      return unwrapResponse(api.POST(`${ONE}/reopen`, { params }));
     case 'change': {
       const { kind: _kind, ...body } = step;
-      return unwrapAnswer(api.PATCH(ONE, { params, body: omitUndefined(body) }));
+      return unwrapResponse(api.PATCH(ONE, { params, body: omitUndefined(body) }));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aDealer } from '../../../../test/builders/dealer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -69,7 +69,7 @@ test('a new dealer is sent with numeric coordinates', async () => {
 });
 
 test('a conflicting change is not saved, and the current version can be loaded', async () => {
-  onRefused('put', DEALER, { status: 409, code: 'Conflict' });
+  onRejected('put', DEALER, { status: 409, code: 'Conflict' });
   await openPage(ONE, { viewer: fromIt() });
   const city = field('Città');
   await city.fill('Schio');
@@ -105,7 +105,7 @@ test('a dealer is removed after confirmation, with the version that was loaded',
 });
 
 test('a dealer changed by a colleague is not removed, and the current version can be loaded', async () => {
-  onRefused('delete', DEALER, { status: 409, code: 'Conflict' });
+  onRejected('delete', DEALER, { status: 409, code: 'Conflict' });
   await openPage(ONE, { viewer: fromIt() });
   const remove = 'Togli dalla mappa';
   await page.getByRole('button', { name: remove }).click();

@@ -1,6 +1,6 @@
 import type { ChangedDealer, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { assertValidId, deskPageQuery } from '../../desk';
@@ -12,7 +12,7 @@ const PATH = '/api/v1/backoffice/dealers' as const;
 /** One page of the dealers. */
 export function dealersQuery(query: ListQueryOf<typeof DEALER_LIST>) {
   return deskPageQuery([...ALL, 'page', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -22,7 +22,7 @@ export function dealerQuery(id: string) {
     queryKey: [...ALL, 'one', id],
     queryFn: ({ signal }) => {
       assertValidId(id);
-      return unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+      return unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -44,7 +44,7 @@ export function useCreateDealer() {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (dealer: NewDealer) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': keyOf(dealer) } } }),
       ),
     onSuccess,
@@ -57,7 +57,7 @@ export function useChangeDealer(id: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (dealer: ChangedDealer) =>
-      unwrapAnswer(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
+      unwrapResponse(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
     onSuccess: (changed) => {
       queryClient.setQueryData(dealerQuery(id).queryKey, changed);
       refresh();
@@ -70,7 +70,7 @@ export function useDeleteDealer(id: string) {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (version: number) =>
-      unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
+      unwrapResponse(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
     onSuccess,
   });
 }

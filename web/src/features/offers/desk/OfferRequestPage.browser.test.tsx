@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builders/desk/desk-offer';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -31,7 +31,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 function letColleagueDecide() {
   const decided = aDecidedOffer(9, 'collega@cromia.test');
   onCall('get', ONE, decided);
-  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
+  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: decided.status } });
 }
 
 test("an offer is prefilled with the customer's current terms", async () => {

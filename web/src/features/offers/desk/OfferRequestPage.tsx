@@ -88,9 +88,9 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
   const latest = [decision, correction, withdrawal].reduce((last, change) =>
     change.submittedAt > last.submittedAt ? change : last,
   );
-  const refused = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
+  const rejected = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
   const sent = latest === correction ? 'backoffice:pricing.corrected' : 'backoffice:pricing.sent';
-  const done = offer.status === 'REJECTED' ? refused : sent;
+  const done = offer.status === 'REJECTED' ? rejected : sent;
   const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
   const correct = () => {

@@ -1,6 +1,6 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
@@ -12,14 +12,14 @@ const oneKey = (id: string) => ['backoffice', 'offer-request', id];
 /** One page of the offer requests of all customers, each with its first lines. */
 export function offerQueueQuery(query: ListQueryOf<typeof OFFER_QUEUE>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/offer-requests', { params: { query }, signal })),
   );
 }
 
 /** One offer request of any customer, with its reference prices. Fails with `NotFound`, also for a malformed id. */
 export function offerRequestQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
@@ -29,7 +29,7 @@ export function useDecideOffer(id: string) {
     one: oneKey(id),
     lists: [LISTS],
     send: (decision: OfferDecision) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
           params: { path: { id } },
           body: toJsonBody(decision),
@@ -44,7 +44,7 @@ export function useCorrectOffer(id: string) {
     one: oneKey(id),
     lists: [LISTS],
     send: (correction: OfferCorrection) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
           params: { path: { id } },
           body: toJsonBody(correction),
@@ -59,7 +59,7 @@ export function useWithdrawOffer(id: string) {
     one: oneKey(id),
     lists: [LISTS],
     send: (withdrawal: OfferWithdrawal) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {
           params: { path: { id } },
           body: toJsonBody(withdrawal),
@@ -70,7 +70,7 @@ export function useWithdrawOffer(id: string) {
 
 /** The PDF of one offer request, in the customer's language. */
 export function fetchOfferPdf(id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/offer-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
   );
@@ -81,7 +81,7 @@ export function exportOfferQueue(
   query: ListQueryOf<typeof OFFER_QUEUE>,
   format: TableFormat,
 ): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/offer-requests/export', {
       params: { query: { ...query, format } },
       parseAs: 'blob',

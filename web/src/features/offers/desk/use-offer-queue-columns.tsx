@@ -38,7 +38,7 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <span className={deskLayout.unbroken}>{formatDate(offer.deliveryDateRequested)}</span>,
       sortBy: (offer) => offer.deliveryDateRequested,
     };
-    const answerBy: Column = {
+    const responseBy: Column = {
       id: 'expirationDate',
       header: t('backoffice:offers.until'),
       cell: ({ answerExpectedOn, expirationDate }) => {
@@ -53,7 +53,7 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
-    if (folded) return [stackColumns(createdOn, number), customer, answerBy, total, status];
-    return [number, createdOn, customer, sentBy, delivery, answerBy, total, status];
+    if (folded) return [stackColumns(createdOn, number), customer, responseBy, total, status];
+    return [number, createdOn, customer, sentBy, delivery, responseBy, total, status];
   }, [t, date, folded, customer, sentBy, total]);
 }

@@ -1,6 +1,6 @@
 import type { JobName } from '@cromia/domain/operating/jobs';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../../desk';
 import type { FAILED_MAIL_LIST } from './operating-lists';
@@ -14,7 +14,7 @@ const RUNNING_REFRESH_MS = 2_000;
 export function jobsQuery() {
   return queryOptions({
     queryKey: JOBS,
-    queryFn: ({ signal }) => unwrapAnswer(api.GET('/api/v1/backoffice/jobs', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET('/api/v1/backoffice/jobs', { signal })),
     ...DESK_REFETCH_OPTIONS,
     refetchInterval: ({ state: { data } }) =>
       data?.jobs.some(({ outcome }) => outcome === 'RUNNING' || outcome === 'WAITING')
@@ -28,7 +28,7 @@ export function useRunJob() {
   const queryClient = useQueryClient();
   return useMutation<void, Error, JobName>({
     mutationFn: async (name) => {
-      await unwrapAnswer(api.POST('/api/v1/backoffice/jobs/{name}/run', { params: { path: { name } } }));
+      await unwrapResponse(api.POST('/api/v1/backoffice/jobs/{name}/run', { params: { path: { name } } }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: JOBS }),
   });
@@ -37,7 +37,7 @@ export function useRunJob() {
 /** One page of the mails that could not be sent. */
 export function failedMailsQuery(query: ListQueryOf<typeof FAILED_MAIL_LIST>) {
   return deskPageQuery([...MAILS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/failed-mails', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/failed-mails', { params: { query }, signal })),
   );
 }
 
@@ -47,8 +47,10 @@ export function useResendMails() {
   return useMutation<{ mails: number }, Error, string | null>({
     mutationFn: (id) =>
       id === null
-        ? unwrapAnswer(api.POST('/api/v1/backoffice/failed-mails/resend'))
-        : unwrapAnswer(api.POST('/api/v1/backoffice/failed-mails/{id}/resend', { params: { path: { id } } })),
+        ? unwrapResponse(api.POST('/api/v1/backoffice/failed-mails/resend'))
+        : unwrapResponse(
+            api.POST('/api/v1/backoffice/failed-mails/{id}/resend', { params: { path: { id } } }),
+          ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
   });
 }

@@ -1,6 +1,6 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders/order';
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
@@ -14,20 +14,20 @@ const oneKey = (id: string) => ['backoffice', 'order', id];
 /** One page of the orders of all customers, each with its first lines. */
 export function orderQueueQuery(query: ListQueryOf<typeof ORDER_QUEUE>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/orders', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/orders', { params: { query }, signal })),
   );
 }
 
 /** One order of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })),
   );
 }
 
 /** Sends a transition of an order. */
 export function sendOrderTransition(id: string, change: OrderStatusChange) {
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST('/api/v1/backoffice/orders/{id}/status', { params: { path: { id } }, body: toJsonBody(change) }),
   );
 }
@@ -47,7 +47,7 @@ export function useChangeDeliveryDate(id: string) {
     one: oneKey(id),
     lists: ORDER_LIST_KEYS,
     send: (change: OrderDeliveryDate) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/orders/{id}/delivery-date', {
           params: { path: { id } },
           body: toJsonBody(change),
@@ -58,7 +58,7 @@ export function useChangeDeliveryDate(id: string) {
 
 /** The PDF of one order, in the customer's language. */
 export function fetchOrderPdf(id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/orders/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
   );
@@ -69,7 +69,7 @@ export function exportOrderQueue(
   query: ListQueryOf<typeof ORDER_QUEUE>,
   format: TableFormat,
 ): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/orders/export', {
       params: { query: { ...query, format } },
       parseAs: 'blob',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { IconTruckDelivery } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../desk';
 
 /** Orders of all customers, by their number. */
@@ -11,7 +11,7 @@ export const deskOrderSearchSource = createDeskSearchSource({
   action: 'backoffice.decide',
   maxLength: LIMITS.orderCode,
   find: async (orderCode, signal) => {
-    const { content } = await unwrapAnswer(
+    const { content } = await unwrapResponse(
       api.GET('/api/v1/backoffice/orders', { params: { query: { ...DESK_HITS_PAGE, orderCode } }, signal }),
     );
     return content.map(({ id, orderCode: code, customerOrderCode, businessName }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { anOrderRequest } from '../../../../test/builders/order-request';
 import { paged } from '../../../../test/builders/paged';
@@ -73,7 +73,7 @@ test('an expired request can be sent again and is then pending', async () => {
 
 test('an expired request whose prices have changed goes to the checkout at current prices', async () => {
   onCall('get', LIST, paged([anOrderRequest({ status: 'EXPIRED', canRequestAgain: true })]));
-  onRefused('post', AGAIN, { status: 409, code: 'PriceChanged' });
+  onRejected('post', AGAIN, { status: 409, code: 'PriceChanged' });
   onCall('get', REDO, aCart({ items: [aCartItem({ quantity: 8, finalUnitPrice: 11 })] }));
   const { place } = await openPage(REQUESTS, { viewer: aUser() });
   await page.getByRole('button', { name: /^Richiedi di nuovo/ }).click();

@@ -2,7 +2,7 @@ import { formatDate } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { getShopScope } from '../../acting';
 import type { SearchHit, SearchSource } from '../../shell';
 
@@ -20,7 +20,7 @@ export const orderRequestSearchSource: SearchSource = {
   find: async (query, { signal }) => {
     const scope = getShopScope();
     if (scope === null || query.length > LIMITS.orderCode) return [];
-    const { content } = await unwrapAnswer(
+    const { content } = await unwrapResponse(
       api.GET('/api/v1/public/{prefix}/order-requests', {
         params: { path: { prefix: scope.prefix }, query: { ...scope.query, orderCode: query, size: MOST } },
         signal,

@@ -5,8 +5,8 @@ import {
   api,
   createIdempotencyKey,
   type DownloadedFile,
-  unwrapAnswer,
-  unwrapFileAnswer,
+  unwrapFileResponse,
+  unwrapResponse,
 } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { ShopScope } from '../../acting';
@@ -20,7 +20,7 @@ export function orderRequestsQuery(
   return queryOptions({
     queryKey: ['order-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/order-requests', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -37,7 +37,7 @@ export function orderRequestDetailQuery({ prefix, customerCode, query }: ShopSco
   return {
     queryKey: ['order-request', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<OrderRequest> =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -51,7 +51,7 @@ export function useRequestOrderAgain({ prefix, query }: ShopScope) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': createIdempotencyKey() } },
         }),
@@ -67,7 +67,7 @@ export function useRequestOrderAgain({ prefix, query }: ShopScope) {
 
 /** The PDF of one order request, in the customer's language. */
 export function fetchOrderRequestPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -82,7 +82,7 @@ export function exportOrderRequests(
   asked: ListQueryOf<typeof ORDER_REQUEST_LIST>,
   format: TableFormat,
 ) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/order-requests/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aTreeChange, aTreeUpload } from '../../../../test/builders/private-catalogue';
 import { aUser } from '../../../../test/builders/user';
@@ -125,7 +125,7 @@ test('a replaced upload is restored after confirmation', async () => {
 });
 
 test('a late decision shows that a colleague has already decided', async () => {
-  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   await openPage(ONE, { viewer: manager() });
   await page.getByRole('button', { name: 'Approva e pubblica' }).click();
   onCall('get', `${UPLOADS}/{id}`, aTreeUpload({ status: 'REJECTED' }));

@@ -1,5 +1,5 @@
 import type { TreeDecision } from '@cromia/domain/private-catalogue/upload';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
@@ -14,14 +14,14 @@ const CHANGED = [[...ALL, 'list'], [...ALL, 'changes'], ['private-catalogue']];
 /** One page of the uploads of the private catalogue. */
 export function treeUploadsQuery(query: ListQueryOf<typeof TREE_UPLOAD_LIST>) {
   return deskPageQuery([...ALL, 'list', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
 /** One upload. Fails with `NotFound`, also for a malformed id. */
 export function treeUploadQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
@@ -32,8 +32,8 @@ export function useDecideTreeUpload(id: string) {
     lists: CHANGED,
     send: (change: TreeDecision | 'restore') =>
       change === 'restore'
-        ? unwrapAnswer(api.POST(`${PATH}/{id}/restore`, { params: { path: { id } } }))
-        : unwrapAnswer(
+        ? unwrapResponse(api.POST(`${PATH}/{id}/restore`, { params: { path: { id } } }))
+        : unwrapResponse(
             api.POST(`${PATH}/{id}/decision`, { params: { path: { id } }, body: toJsonBody(change) }),
           ),
   });

@@ -1,7 +1,7 @@
 import type { ListedImage } from '@cromia/domain/product-images/product-image';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -51,7 +51,7 @@ test('images are matched by file name, and each upload shows its outcome', async
 });
 
 test('a file name that matches no product shows an error', async () => {
-  onRefused('post', IMAGES, { status: 404, code: 'NotFound' });
+  onRejected('post', IMAGES, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/product-images', {
     viewer: fromIt(),
     language: 'de',

@@ -6,7 +6,7 @@ import classes from './product-images.module.css';
 import type { ImageUpload, useImageUploads } from './use-image-uploads';
 
 /** Texts for refused files; falls back to the general text of the error. */
-function useRefusalWords() {
+function useRejectionWords() {
   const { t } = useTexts('product-images');
   return ({ code, errors }: ApiProblem): string => {
     if (code === 'NotFound') return t('product-images:uploads.unknownName');
@@ -19,7 +19,7 @@ function useRefusalWords() {
 
 function UploadState({ state }: Pick<ImageUpload, 'state'>) {
   const { t } = useTexts('product-images');
-  const refusal = useRefusalWords();
+  const rejection = useRejectionWords();
   if (state === 'waiting') {
     return (
       <>
@@ -40,7 +40,7 @@ function UploadState({ state }: Pick<ImageUpload, 'state'>) {
     return (
       <Text span inherit c="danger" className={classes.state}>
         <IconAlertTriangle size={16} aria-hidden />
-        {refusal(state)}
+        {rejection(state)}
       </Text>
     );
   }

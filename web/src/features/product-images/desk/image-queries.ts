@@ -1,6 +1,6 @@
 import type { ListedImage } from '@cromia/domain/product-images/product-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import { toFileBody } from '../../../api/file-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskPageQuery } from '../../desk';
@@ -12,7 +12,7 @@ const PATH = '/api/v1/backoffice/product-images' as const;
 /** One page of the image names. */
 export function imagesQuery(query: ListQueryOf<typeof IMAGE_LIST>) {
   return deskPageQuery([...ALL, query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -38,7 +38,7 @@ export function useStoreImage() {
   return useMutation({
     mutationFn: async ({ file, lat }: ImageFile) => {
       const form = await toFileBody(file, { lat });
-      return unwrapAnswer(api.POST(PATH, { body: { file: '' }, bodySerializer: () => form }));
+      return unwrapResponse(api.POST(PATH, { body: { file: '' }, bodySerializer: () => form }));
     },
     onSuccess,
   });
@@ -49,7 +49,7 @@ export function useDeleteImage() {
   const onSettled = useRefresh();
   return useMutation({
     mutationFn: ({ lat, version }: ListedImage) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.DELETE(`${PATH}/{lat}`, { params: { path: { lat }, query: { version: version ?? '' } } }),
       ),
     onSettled,

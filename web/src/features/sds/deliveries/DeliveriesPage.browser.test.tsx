@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { aDelivery } from '../../../../test/builders/sds';
 import { aUser } from '../../../../test/builders/user';
@@ -21,7 +21,7 @@ test.for([
   async (shown) => {
     onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
     onCall('get', OWN, paged([FAILED]));
-    onRefused('post', RETRY, { status: 409, code: 'Conflict' });
+    onRejected('post', RETRY, { status: 409, code: 'Conflict' });
     const { place } = await openPage('/sds/customer', { viewer: aUser(), ...shown });
     const failed = '1 invio non riuscito';
     await page.getByRole('link', { name: new RegExp(failed) }).click();

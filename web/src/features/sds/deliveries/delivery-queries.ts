@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { DELIVERY_LIST } from './delivery-list';
 
@@ -25,8 +25,8 @@ export function deliveriesQuery({ prefix, all }: DeliveryScope, query: ListQuery
     queryKey: [...ownDeliveriesKey(prefix), all ? 'all' : 'own', query],
     queryFn: ({ signal }) =>
       all
-        ? unwrapAnswer(api.GET(ALL, { params: { query }, signal }))
-        : unwrapAnswer(api.GET(OWN, { params: { path: { prefix }, query }, signal })),
+        ? unwrapResponse(api.GET(ALL, { params: { query }, signal }))
+        : unwrapResponse(api.GET(OWN, { params: { path: { prefix }, query }, signal })),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
@@ -39,7 +39,7 @@ export function failedDeliveryCountQuery(prefix: RolePrefix) {
   return queryOptions({
     queryKey: [...ownDeliveriesKey(prefix), 'failed'],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(OWN, { params: { path: { prefix }, query: { status: 'FAILED', size: 1 } }, signal }),
       ),
     refetchOnWindowFocus: true,
@@ -53,8 +53,8 @@ export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
   return useMutation({
     mutationFn: ({ id }: SdsDelivery) =>
       all
-        ? unwrapAnswer(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
-        : unwrapAnswer(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
+        ? unwrapResponse(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
+        : unwrapResponse(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
   });
 }
@@ -66,7 +66,7 @@ export function exportDeliveries({
   sort: _sort,
   ...query
 }: ListQueryOf<typeof DELIVERY_LIST>) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET(`${ALL}/export`, { params: { query }, parseAs: 'blob' }),
     'sds-deliveries.csv',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -43,7 +43,7 @@ test('a sheet is not published without its fields and its file', async () => {
 });
 
 test('a refused PDF shows an error at its field until another one is chosen', async () => {
-  onRefused('post', LIST, {
+  onRejected('post', LIST, {
     status: 400,
     code: 'ValidationError',
     errors: [{ path: 'file', code: 'invalidField' }],
@@ -53,13 +53,13 @@ test('a refused PDF shows an error at its field until another one is chosen', as
   await fillSheet();
   await chooseFile('half-IT.pdf', '%PDF-1.4', 'application/pdf');
   await button('Pubblica').click();
-  const refusal = dialog().getByText(
+  const rejection = dialog().getByText(
     'Questo PDF non si può pubblicare: è incompleto, protetto da password, o contiene script o altri file. Esportalo di nuovo come PDF semplice.',
   );
-  await expect.element(refusal).toBeVisible();
+  await expect.element(rejection).toBeVisible();
   await inspect();
   await chooseFile('sds_it.pdf', '%PDF-1.4 whole', 'application/pdf');
-  await expect.element(refusal).not.toBeInTheDocument();
+  await expect.element(rejection).not.toBeInTheDocument();
   onCall('post', LIST, anSdsDocument({ version: 4 }));
   await button('Pubblica').click();
   await expect.element(page.getByText('Pubblicata: F120-7035, versione 4.')).toBeVisible();
@@ -146,7 +146,7 @@ test('a published archive lists its sheets with site and recipe in words', async
 });
 
 test('an invalid archive is refused with the reason', async () => {
-  onRefused('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
+  onRejected('post', '/api/v1/backoffice/documents', { status: 415, code: 'UnsupportedMediaType' });
   await openDocuments();
   await page.getByRole('button', { name: 'Archivio ZIP' }).click();
   await chooseFile('a.zip', 'no archive', 'application/zip');
@@ -156,7 +156,7 @@ test('an invalid archive is refused with the reason', async () => {
 });
 
 test('a batch list with errors shows them by line, and a corrected one is stored', async () => {
-  onRefused('post', BATCHES, {
+  onRejected('post', BATCHES, {
     status: 400,
     code: 'ValidationError',
     errors: [{ path: 'lines.2.batch', code: 'invalidField' }],

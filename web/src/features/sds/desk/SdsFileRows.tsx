@@ -25,7 +25,7 @@ interface SdsFileRowsProps {
 }
 
 /** The languages to publish together: one PDF each, whose language is preset from its name. */
-export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: SdsFileRowsProps) {
+export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal: rejection }: SdsFileRowsProps) {
   const { t } = useTexts('sds');
   const published = rows.filter(({ isPublished }) => isPublished);
   const open = rows.filter(({ isPublished }) => !isPublished);
@@ -46,7 +46,7 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: Sds
   const errorOf = ({ language }: SdsFileRow, index: number) => {
     if (language === null) return isSubmitted && t('errors:fields.missing');
     if (isTwice(language) || taken.has(language)) return t('sds:uploads.languageTaken');
-    return index === 0 && refusal;
+    return index === 0 && rejection;
   };
   return (
     <>

@@ -118,9 +118,9 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
     );
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
-  const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
+  const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
   const isShownAtField =
-    isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
+    isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t(of === undefined ? 'sds:documents.upload' : 'sds:documents.addLanguage')}
@@ -144,7 +144,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
         }}
         taken={taken}
         isSubmitted={isSubmitted}
-        refusal={isFileRefused && t('sds:uploads.pdfRefused')}
+        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
       />
       {standing === undefined && newest !== undefined && rows.length > 0 && (
         <MissingLanguages newest={newest} rows={rows} />

@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '@cromia/domain/limits';
 import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toFileBody } from '../../../api/file-body';
 import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import type { ListQueryOf } from '../../../ui/list/define-list';
@@ -17,7 +17,7 @@ const SDS = '/api/v1/backoffice/sds' as const;
 /** One page of the versions of safety data sheets. */
 export function sdsDocumentsQuery(query: ListQueryOf<typeof SDS_DOCUMENT_LIST>) {
   return deskPageQuery([...DOCUMENTS_KEY, 'sds', query], (signal) =>
-    unwrapAnswer(api.GET(SDS, { params: { query }, signal })),
+    unwrapResponse(api.GET(SDS, { params: { query }, signal })),
   );
 }
 
@@ -27,7 +27,7 @@ export function sdsDocumentQuery(id: string) {
     queryKey: [...DOCUMENTS_KEY, 'sds-version', id],
     queryFn: async ({ signal }) => {
       assertValidId(id);
-      return unwrapAnswer(api.GET(`${SDS}/{id}`, { params: { path: { id } }, signal }));
+      return unwrapResponse(api.GET(`${SDS}/{id}`, { params: { path: { id } }, signal }));
     },
   });
 }
@@ -37,13 +37,13 @@ export function earlierRecipientsQuery(id: string) {
   return queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'earlier-recipients', id],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${SDS}/{id}/earlier-recipients`, { params: { path: { id } }, signal })),
+      unwrapResponse(api.GET(`${SDS}/{id}/earlier-recipients`, { params: { path: { id } }, signal })),
   });
 }
 
 /** One language of a version of a safety data sheet as a PDF. */
 export function fetchSdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/public/{prefix}/sds/download', {
       params: { path: { prefix }, query: { id, language } },
       parseAs: 'blob',
@@ -54,7 +54,7 @@ export function fetchSdsFile(prefix: RolePrefix, id: string, language: SdsLangua
 
 /** A withdrawn file of a safety data sheet as a PDF. */
 export function fetchWithdrawnSdsFile(fileId: string) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET(`${SDS}/files/{id}/withdrawn`, { params: { path: { id: fileId } }, parseAs: 'blob' }),
     'SDS-withdrawn.pdf',
   );
@@ -71,7 +71,7 @@ export function sdsVersionsQuery(sheet: SdsKey | null) {
   };
   return queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'sds-versions', query],
-    queryFn: query ? ({ signal }) => unwrapAnswer(api.GET(SDS, { params: { query }, signal })) : skipToken,
+    queryFn: query ? ({ signal }) => unwrapResponse(api.GET(SDS, { params: { query }, signal })) : skipToken,
     select: ({ content }) => content.filter(({ recipe }) => recipe === sheet?.recipe),
   });
 }
@@ -88,7 +88,7 @@ export function usePublishSds() {
   return useDocumentChange(async ({ fields, files, onPublished }: SdsUploads) => {
     for (const { file, language } of files) {
       const form = await toFileBody(file, { ...fields, language });
-      await unwrapAnswer(
+      await unwrapResponse(
         api.POST(SDS, {
           body: { ...fields, language, validFrom: fields.validFrom ?? '', file: '' },
           bodySerializer: () => form,
@@ -102,7 +102,7 @@ export function usePublishSds() {
 /** Withdraws a version, or one language of it. */
 export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) {
   return useDocumentChange(({ reason }: Withdrawal) =>
-    unwrapAnswer(
+    unwrapResponse(
       api.POST(`${SDS}/{id}/withdrawal`, {
         params: { path: { id } },
         body: { reason, ...(language === undefined ? {} : { language }) },
@@ -115,7 +115,7 @@ export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) 
 export function useStoreBatches() {
   return useDocumentChange(async (file: File) => {
     const form = await toFileBody(file);
-    return unwrapAnswer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => form }));
+    return unwrapResponse(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => form }));
   });
 }
 
@@ -123,7 +123,7 @@ export function useStoreBatches() {
 export function useSendSdsUpdate(id: string) {
   const keyFor = useIdempotencyKey();
   return useDocumentChange((recipients: readonly string[]) =>
-    unwrapAnswer(
+    unwrapResponse(
       api.POST(`${SDS}/{id}/earlier-recipients`, {
         params: { path: { id }, header: { 'idempotency-key': keyFor({ id, recipients }) } },
       }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { paged } from '../../../../test/builders/paged';
 import { anSds } from '../../../../test/builders/sds';
 import { aUser } from '../../../../test/builders/user';
@@ -118,7 +118,7 @@ test('an invalid batch shows an error at its field and is not sent to the server
 
 test('an unknown or foreign customer shows a message', async () => {
   onCall('get', CUSTOMERS, []);
-  onRefused('get', FILTERS, { status: 404, code: 'NotFound' });
+  onRejected('get', FILTERS, { status: 404, code: 'NotFound' });
   await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
   await page.getByRole('combobox', { name: 'Kundennummer' }).fill('100099');
   await submit();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { onCall, onRefused } from '../../../../test/api-stub';
+import { onCall, onRejected } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { aCustomer } from '../../../../test/builders/customer';
 import { paged } from '../../../../test/builders/paged';
@@ -11,7 +11,7 @@ import { type Opened, openPage } from '../../../../test/open-page';
 const CUSTOMER = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
 
 const bar = () => page.getByRole('region', { name: 'Cliente per cui agisci' });
-const answer = (text: string) =>
+const clickInDialog = (text: string) =>
   page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
 
 /** Opens a page as an agent who has started an order for a customer and typed into it. */
@@ -22,7 +22,7 @@ async function beginOrder(): Promise<Opened> {
     '/api/v1/public/{prefix}/customer-profiles',
     paged([{ ...aCustomer(), city: null, lastOrderedOn: null }]),
   );
-  onRefused(
+  onRejected(
     'head',
     '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
     { status: 404, code: 'NotFound' },
@@ -54,7 +54,7 @@ test('stopping in the checkout leads an agent to the customers and ends the chec
   const opened = await beginOrder();
   const { place } = opened;
   await bar().getByRole('button', { name: 'Termina' }).click();
-  await answer('Lascia la pagina');
+  await clickInDialog('Lascia la pagina');
   await expect.poll(place).toBe('/profile-agent');
   await expect.element(bar()).not.toBeInTheDocument();
   await inspect();
@@ -66,11 +66,11 @@ test('staying in the checkout after stopping keeps the chosen customer', async (
   const { place } = opened;
   await inspect();
   await bar().getByRole('button', { name: 'Termina' }).click();
-  await answer('Resta qui');
+  await clickInDialog('Resta qui');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(place()).toBe('/checkout/order');
   await bar().getByRole('button', { name: 'Cambia cliente' }).click();
-  await answer('Lascia la pagina');
+  await clickInDialog('Lascia la pagina');
   await expect.poll(place).toBe('/profile-agent');
   await expect.element(page.getByText('Cliente attuale')).toBeVisible();
   await expect.element(bar()).toBeVisible();

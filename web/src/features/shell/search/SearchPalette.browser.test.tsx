@@ -101,9 +101,9 @@ test('Enter opens a request by its own number, even when it is found late', asyn
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
   onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
   onCall('get', '/api/v1/public/{prefix}/order-requests/{id}', request);
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   onCall('get', '/api/v1/public/{prefix}/order-requests', async () => {
-    await answer.promise;
+    await response.promise;
     return paged([request]);
   });
   const { place } = await openPage('/faq', { viewer: aUser() });
@@ -111,7 +111,7 @@ test('Enter opens a request by its own number, even when it is found late', asyn
   await page.getByRole('textbox', { name: 'Cerca prodotti, ordini e pagine' }).fill('po-7788');
   const entries = page.getByRole('dialog').getByRole('button');
   await expect.element(entries.first()).toHaveAttribute('data-selected');
-  answer.resolve();
+  response.resolve();
   await expect.element(entries.first()).toMatchTextContent(/^PO-7788/);
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toBe(`/profile-customer/request-orders?orderCode=PO-7788&open=${request.id}`);

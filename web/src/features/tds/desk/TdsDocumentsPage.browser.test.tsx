@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../../test/api-stub';
 import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -114,7 +114,7 @@ test('the title stays on one line beside the page actions on a tablet', async ()
 });
 
 test('a sheet is composed from the technical data of its serial, with the edited values', async () => {
-  onRefused('get', TECHNICAL, { status: 404, code: 'NotFound' });
+  onRejected('get', TECHNICAL, { status: 404, code: 'NotFound' });
   onCall('post', COMPOSITIONS, [
     aTdsDocument({ serial: 'F121', color: null, language: 'IT', version: 2, size: null }),
   ]);

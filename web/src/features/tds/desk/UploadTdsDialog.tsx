@@ -40,9 +40,9 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
     );
   });
   const problem = publish.isError ? toApiProblem(publish.error) : null;
-  const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
+  const isFileRejected = problem?.errors.some(({ path }) => path === 'file') === true;
   const isShownAtField =
-    isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
+    isFileRejected || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
   return (
     <UploadDialog
       title={t('tds:documents.upload')}
@@ -95,7 +95,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           publish.reset();
         }}
         isMissing={isSubmitted && file === null}
-        refusal={isFileRefused && t('sds:uploads.pdfRefused')}
+        refusal={isFileRejected && t('sds:uploads.pdfRefused')}
       />
     </UploadDialog>
   );

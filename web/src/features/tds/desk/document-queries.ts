@@ -2,7 +2,7 @@ import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../../api/client';
 import { toFileBody } from '../../../api/file-body';
 import { toJsonBody } from '../../../api/json-body';
 import type { ListQueryOf } from '../../../ui/list/define-list';
@@ -15,13 +15,13 @@ const TDS = '/api/v1/backoffice/tds' as const;
 /** One page of the versions of technical data sheets. */
 export function tdsDocumentsQuery(query: ListQueryOf<typeof TDS_DOCUMENT_LIST>) {
   return deskPageQuery([...DOCUMENTS_KEY, 'tds', query], (signal) =>
-    unwrapAnswer(api.GET(TDS, { params: { query }, signal })),
+    unwrapResponse(api.GET(TDS, { params: { query }, signal })),
   );
 }
 
 /** A withdrawn version of a technical data sheet as a PDF. */
 export function fetchWithdrawnTdsFile(id: string) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET(`${TDS}/{id}/withdrawn`, { params: { path: { id } }, parseAs: 'blob' }),
     'TDS-withdrawn.pdf',
   );
@@ -29,7 +29,7 @@ export function fetchWithdrawnTdsFile(id: string) {
 
 /** A version of a technical data sheet as a PDF. */
 export function fetchTdsFile(id: string) {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/tds/pdf/version/{id}', { params: { path: { id } }, parseAs: 'blob' }),
     'TDS.pdf',
   );
@@ -38,7 +38,7 @@ export function fetchTdsFile(id: string) {
 /** Withdraws a version of a technical data sheet. */
 export function useWithdrawTds(id: string) {
   return useDocumentChange(({ reason }: Withdrawal) =>
-    unwrapAnswer(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
+    unwrapResponse(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
   );
 }
 
@@ -47,7 +47,7 @@ export function tdsTechnicalQuery(serial: string) {
   return queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'technical', serial],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
+      unwrapResponse(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
     // Never refetched, so that it does not change while somebody is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function tdsTechnicalQuery(serial: string) {
 /** Publishes sheets composed from technical data. */
 export function useComposeTds() {
   return useDocumentChange((composition: TdsComposition) =>
-    unwrapAnswer(api.POST(`${TDS}/compositions`, { body: toJsonBody(composition) })),
+    unwrapResponse(api.POST(`${TDS}/compositions`, { body: toJsonBody(composition) })),
   );
 }
 
@@ -70,7 +70,7 @@ interface Uploaded<Fields> {
 export function usePublishTds() {
   return useDocumentChange(async ({ fields, file }: Uploaded<TdsUpload>) => {
     const form = await toFileBody(file, fields);
-    return unwrapAnswer(
+    return unwrapResponse(
       api.POST(TDS, {
         body: { ...fields, color: fields.color ?? '', file: '' },
         bodySerializer: () => form,

@@ -18,7 +18,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
         initial={{ url: '', types: [...EVENT_TYPES], isActive: true }}
         isBusy={add.isPending}
         problem={add.isError && !add.isPending ? toApiProblem(add.error) : null}
-        onSave={(form, onRefused) => sendOnce(form, { onError: (error) => onRefused(toApiProblem(error)) })}
+        onSave={(form, onRejected) => sendOnce(form, { onError: (error) => onRejected(toApiProblem(error)) })}
         onClose={onClose}
       />
     );

@@ -19,13 +19,13 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
       initial={{ url, types, isActive }}
       isBusy={change.isPending}
       problem={change.isError && !change.isPending ? toApiProblem(change.error) : null}
-      onSave={(form, onRefused) =>
+      onSave={(form, onRejected) =>
         sendOnce(form, {
           onSuccess: () => {
             notify(t('webhooks:saved'));
             onClose();
           },
-          onError: (error) => onRefused(toApiProblem(error)),
+          onError: (error) => onRejected(toApiProblem(error)),
         })
       }
       onClose={onClose}

@@ -68,7 +68,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
 function Exchange({ delivery }: { delivery: DeliveryDetail }) {
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();
-  const { request, answer, fault, reason, lastAttemptOn, milliseconds } = delivery;
+  const { request, answer: response, fault, reason, lastAttemptOn, milliseconds } = delivery;
   return (
     <>
       <Title order={3} size="h5">
@@ -88,8 +88,8 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
           {t('webhooks:deliveries.took', { number: quantity(milliseconds) })}
         </Text>
       )}
-      {answer ? (
-        <SentLines lines={[String(answer.status), ...headerLines(answer.headers), '', answer.body]} />
+      {response ? (
+        <SentLines lines={[String(response.status), ...headerLines(response.headers), '', response.body]} />
       ) : (
         <Text size="sm">
           {fault === null

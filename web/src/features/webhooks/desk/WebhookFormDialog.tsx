@@ -19,8 +19,8 @@ interface WebhookFormDialogProps {
   isBusy: boolean;
   /** Why it could not be saved. */
   problem: ApiProblem | null;
-  /** @param onRefused shows the errors found by the server */
-  onSave: (form: Form, onRefused: (problem: ApiProblem) => void) => void;
+  /** @param onRejected shows the errors found by the server */
+  onSave: (form: Form, onRejected: (problem: ApiProblem) => void) => void;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
   const { isDirty } = form.formState;
   const types = useController({ control: form.control, name: 'types' });
   const submit = form.handleSubmit((webhook) =>
-    onSave(webhook, (refusal) => void showFieldErrors(form, refusal, ['url', 'types'])),
+    onSave(webhook, (rejection) => void showFieldErrors(form, rejection, ['url', 'types'])),
   );
   return (
     <FormDialog title={title} size="lg" isDirty={() => isDirty} busy={isBusy} onClose={onClose}>

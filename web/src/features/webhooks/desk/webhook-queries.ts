@@ -1,6 +1,6 @@
 import type { Webhook, WebhookForm } from '@cromia/domain/webhooks/webhook';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../api/client';
+import { api, unwrapResponse } from '../../../api/client';
 import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery } from '../../desk';
 import type { WEBHOOK_DELIVERY_LIST, WEBHOOK_LIST } from './webhook-lists';
@@ -11,37 +11,37 @@ const PATH = '/api/v1/backoffice/webhooks' as const;
 /** One page of the webhooks. */
 export function webhooksQuery(query: ListQueryOf<typeof WEBHOOK_LIST>) {
   return deskPageQuery([...ALL, 'list', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
 /** One webhook. Fails with `NotFound`, also for a malformed id. */
 export function webhookQuery(id: string) {
   return deskDetailQuery([...ALL, 'one', id], id, (signal) =>
-    unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
 /** One page of the deliveries of a webhook. */
 export function deliveriesQuery(id: string, query: ListQueryOf<typeof WEBHOOK_DELIVERY_LIST>) {
   return deskPageQuery([...ALL, 'deliveries', id, query], (signal) =>
-    unwrapAnswer(api.GET(`${PATH}/{id}/deliveries`, { params: { path: { id }, query }, signal })),
+    unwrapResponse(api.GET(`${PATH}/{id}/deliveries`, { params: { path: { id }, query }, signal })),
   );
 }
 
 /** One delivery with its last request and answer. */
 export function deliveryQuery(id: string, deliveryId: string) {
   return deskDetailQuery([...ALL, 'delivery', deliveryId], deliveryId, (signal) =>
-    unwrapAnswer(
+    unwrapResponse(
       api.GET(`${PATH}/{id}/deliveries/{deliveryId}`, { params: { path: { id, deliveryId } }, signal }),
     ),
   );
 }
 
 /** A mutation that invalidates all webhook queries. */
-function useWebhookChange<Change, Answer>(mutationFn: (change: Change) => Promise<Answer>) {
+function useWebhookChange<Change, Response>(mutationFn: (change: Change) => Promise<Response>) {
   const queryClient = useQueryClient();
-  return useMutation<Answer, Error, Change>({
+  return useMutation<Response, Error, Change>({
     mutationFn,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
   });
@@ -49,13 +49,13 @@ function useWebhookChange<Change, Answer>(mutationFn: (change: Change) => Promis
 
 /** Adds a webhook; only this answer contains its secret. */
 export function useCreateWebhook() {
-  return useWebhookChange((body: WebhookForm) => unwrapAnswer(api.POST(PATH, { body })));
+  return useWebhookChange((body: WebhookForm) => unwrapResponse(api.POST(PATH, { body })));
 }
 
 /** Changes a webhook. */
 export function useChangeWebhook(id: string) {
   return useWebhookChange((body: WebhookForm) =>
-    unwrapAnswer(api.PUT(`${PATH}/{id}`, { params: { path: { id } }, body })),
+    unwrapResponse(api.PUT(`${PATH}/{id}`, { params: { path: { id } }, body })),
   );
 }
 
@@ -64,7 +64,7 @@ export function useDeleteWebhook({ id }: Webhook) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
+      await unwrapResponse(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
     },
     // Invalidates only the lists: otherwise the deleted webhook's own page would refetch it.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] }),
@@ -74,14 +74,14 @@ export function useDeleteWebhook({ id }: Webhook) {
 /** Sends a test. */
 export function useSendTestDelivery(id: string) {
   return useWebhookChange<void, unknown>(() =>
-    unwrapAnswer(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),
+    unwrapResponse(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),
   );
 }
 
 /** Sends one delivery again. */
 export function useResendDelivery(id: string, deliveryId: string) {
   return useWebhookChange<void, unknown>(() =>
-    unwrapAnswer(
+    unwrapResponse(
       api.POST(`${PATH}/{id}/deliveries/{deliveryId}/retry`, { params: { path: { id, deliveryId } } }),
     ),
   );
@@ -90,6 +90,6 @@ export function useResendDelivery(id: string, deliveryId: string) {
 /** Resends every event since an instant. */
 export function useResendDeliveriesSince(id: string) {
   return useWebhookChange((from: string) =>
-    unwrapAnswer(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),
+    unwrapResponse(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../test/api-stub';
 import { aDelivery, aDeliveryDetail, aWebhook } from '../../../../test/builders/desk/webhooks';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -21,7 +21,7 @@ const open = (viewport?: 'phone') =>
 test('a new webhook shows its secret once; a refused URL shows an error', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   onCall('get', LIST, paged([]));
-  onRefused('post', LIST, {
+  onRejected('post', LIST, {
     status: 400,
     code: 'BadRequest',
     errors: [{ path: 'url', code: 'invalidField' }],

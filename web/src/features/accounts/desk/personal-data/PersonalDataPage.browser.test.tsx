@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused, onResponse } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected, onResponse } from '../../../../../test/api-stub';
 import { aListedUser } from '../../../../../test/builders/desk/user-detail';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -55,7 +55,7 @@ test('anonymising a user requires confirmation with a reason', async () => {
 });
 
 test('a refused anonymisation shows the reason', async () => {
-  onRefused('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
+  onRejected('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
   await openPeople();
   await button(`Rendi anonimo ${PERSON.username}`).click();
   await dialog().getByRole('textbox').fill('Asked by mail');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
 import type { USER_LIST } from '../users/user-list';
@@ -7,13 +7,13 @@ import type { USER_LIST } from '../users/user-list';
 /** One page of the people whose data can be exported or anonymised. */
 export function peopleQuery(query: ListQueryOf<typeof USER_LIST>) {
   return deskPageQuery(['backoffice', 'users', 'personal-data', query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/personal-data', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/personal-data', { params: { query }, signal })),
   );
 }
 
 /** All stored data of a person, as a ZIP of JSON files. */
 export function exportPersonalData(id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/users/{id}/personal-data', { params: { path: { id } }, parseAs: 'blob' }),
     `personal-data-${id}.zip`,
   );
@@ -24,7 +24,7 @@ export function useAnonymisePerson() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/users/{id}/anonymisation', {
           params: { path: { id } },
           body: { reason },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
 import { aUserDetail } from '../../../../../test/builders/desk/user-detail';
 import { aHistoryEntry } from '../../../../../test/builders/history';
 import { aUser } from '../../../../../test/builders/user';
@@ -110,7 +110,7 @@ test('a change that empties a portfolio warns first; cancelling returns the focu
 test('a conflicting change is refused, and the current rights are shown', async () => {
   const { words } = await openUser();
   await chooseRole(words, 'roleSds', 'Addetto SDS');
-  onRefused('patch', ONE, { status: 409, code: 'Conflict' });
+  onRejected('patch', ONE, { status: 409, code: 'Conflict' });
   onCall('get', ONE, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
   await button('Modifica i permessi').click();
   await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();

@@ -1,6 +1,6 @@
 import type { UserChange, UserDetail } from '@cromia/domain/accounts/user-desk';
 import { queryOptions } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { omitUndefined } from '../../../../ui/list/omit-undefined';
 import { assertValidId, deskPageQuery, useDeskMutation } from '../../../desk';
@@ -12,7 +12,7 @@ const PATH = '/api/v1/backoffice/users' as const;
 /** One page of the users. */
 export function usersQuery(query: ListQueryOf<typeof USER_LIST>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -22,7 +22,7 @@ export function userQuery(id: string) {
     queryKey: ['backoffice', 'user', id],
     queryFn: ({ signal }) => {
       assertValidId(id);
-      return unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+      return unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -35,7 +35,7 @@ export function useChangeRights(id: string) {
     one: userQuery(id).queryKey,
     lists: [LISTS, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
     send: ({ rightsVersion, ...change }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.PATCH(`${PATH}/{id}`, {
           body: { rightsVersion, ...omitUndefined(change) },
           params: { path: { id } },

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { IconUser } from '@tabler/icons-react';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../../desk';
 
 /** All users, by name or email. */
@@ -11,7 +11,7 @@ export const userSearchSource = createDeskSearchSource({
   action: 'backoffice.users',
   maxLength: LIMITS.searchText,
   find: async (searchString, signal) => {
-    const { content } = await unwrapAnswer(
+    const { content } = await unwrapResponse(
       api.GET('/api/v1/backoffice/users', { params: { query: { ...DESK_HITS_PAGE, searchString } }, signal }),
     );
     return content.map(({ id, firstname, lastname, username, businessName }) => ({

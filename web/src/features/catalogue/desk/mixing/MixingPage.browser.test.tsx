@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
@@ -88,7 +88,7 @@ test('from an empty list, staff can set and remove the mixing ratio of a serial'
 });
 
 test('an unknown serial shows a message', async () => {
-  onRefused('get', MIXING, { status: 404, code: 'NotFound' });
+  onRejected('get', MIXING, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/mixing/3/XXXX', { viewer: IT });
   await expect.element(page.getByText('Questa serie non esiste.')).toBeVisible();
 });

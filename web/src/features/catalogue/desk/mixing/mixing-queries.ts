@@ -1,6 +1,6 @@
 import type { Mixing } from '@cromia/domain/catalogue/mixing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
 import type { MIXING_LIST } from './mixing-list';
@@ -18,7 +18,7 @@ const LIST_KEY = ['backoffice', 'mixing', 'list'];
 /** One page of the serials that have mixing data. */
 export function mixedSerialsQuery(query: ListQueryOf<typeof MIXING_LIST>) {
   return deskPageQuery([...LIST_KEY, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/mixing', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/mixing', { params: { query }, signal })),
   );
 }
 
@@ -26,7 +26,7 @@ export function mixedSerialsQuery(query: ListQueryOf<typeof MIXING_LIST>) {
 export function mixingQuery(key: SerialKey) {
   return queryOptions({
     queryKey: ['backoffice', 'mixing', 'one', key],
-    queryFn: ({ signal }) => unwrapAnswer(api.GET(PATH, { params: { path: { ...key } }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET(PATH, { params: { path: { ...key } }, signal })),
   });
 }
 
@@ -35,7 +35,7 @@ export function useSetMixing(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (mixing: Mixing | null) =>
-      unwrapAnswer(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
+      unwrapResponse(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
     onSuccess: (stored) => {
       queryClient.setQueryData(mixingQuery(key).queryKey, stored);
       void queryClient.invalidateQueries({ queryKey: LIST_KEY });

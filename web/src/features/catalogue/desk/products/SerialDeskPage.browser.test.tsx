@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
 import { aDeskColor, aDeskSerial } from '../../../../../test/builders/desk/catalogue';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
@@ -54,7 +54,7 @@ test('correcting the texts of a language sends only the changed ones', async () 
 test('a conflicting correction shows a message and keeps the input', async () => {
   onCall('get', SERIAL, aDeskSerial());
   onCall('get', COLOR, aDeskColor());
-  onRefused('patch', PRODUCT, { status: 409, code: 'Conflict' });
+  onRejected('patch', PRODUCT, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/catalogue/3/F120?color=7035', { viewer: IT });
   const packaging = page.getByRole('row', { name: /F120-7035-25/ });
   await expect.element(packaging).toMatchTextContent('8,40');

@@ -4,7 +4,7 @@ import type {
   SerialCorrection,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { allLanguagesQuerySerializer, api, unwrapAnswer } from '../../../../api/client';
+import { allLanguagesQuerySerializer, api, unwrapResponse } from '../../../../api/client';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
 import type { SERIAL_LIST } from './serial-list';
@@ -23,7 +23,7 @@ export type ColorKey = SerialKey & { color: string };
 /** One page of the serials. */
 export function serialsQuery(query: ListQueryOf<typeof SERIAL_LIST>) {
   return deskPageQuery([...ALL, 'list', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -34,7 +34,7 @@ export function serialDeskQuery(key: SerialKey) {
   return queryOptions({
     queryKey: serialKey(key),
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(SERIAL, { params: { path: key }, querySerializer: allLanguagesQuerySerializer, signal }),
       ),
   });
@@ -45,7 +45,7 @@ export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) 
   return queryOptions({
     queryKey: [...serialKey(key), 'color', key.color, customerCode],
     queryFn: ({ signal }) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.GET(COLOR, {
           params: { path: key, query: customerCode === undefined ? {} : { customerCode } },
           querySerializer: allLanguagesQuerySerializer,
@@ -66,12 +66,14 @@ function send(key: SerialKey, correction: CatalogueCorrection): Promise<unknown>
   const body = JSON.parse(JSON.stringify(correction.body));
   switch (correction.of) {
     case 'serial':
-      return unwrapAnswer(api.PATCH(SERIAL, { params: { path: key }, body }));
+      return unwrapResponse(api.PATCH(SERIAL, { params: { path: key }, body }));
     case 'color':
-      return unwrapAnswer(api.PATCH(COLOR, { params: { path: { ...key, color: correction.color } }, body }));
+      return unwrapResponse(
+        api.PATCH(COLOR, { params: { path: { ...key, color: correction.color } }, body }),
+      );
     case 'product': {
       const { color, pkg } = correction;
-      return unwrapAnswer(api.PATCH(`${COLOR}/{pkg}`, { params: { path: { ...key, color, pkg } }, body }));
+      return unwrapResponse(api.PATCH(`${COLOR}/{pkg}`, { params: { path: { ...key, color, pkg } }, body }));
     }
   }
 }

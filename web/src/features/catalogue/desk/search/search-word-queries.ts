@@ -1,6 +1,6 @@
 import type { ChangedSynonym, NewSynonym, Synonym } from '@cromia/domain/catalogue/search-words';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import { useIdempotencyKey } from '../../../../api/use-idempotency-key';
 import { DESK_REFETCH_OPTIONS } from '../../../desk';
 import type { SEARCH_TERM_LIST, SYNONYM_LIST } from './search-lists';
@@ -13,7 +13,7 @@ const PATH = '/api/v1/backoffice/search-synonyms' as const;
 export function synonymsQuery(query: ReturnType<typeof SYNONYM_LIST.query>) {
   return queryOptions({
     queryKey: [...ALL, query],
-    queryFn: ({ signal }) => unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET(PATH, { params: { query }, signal })),
     placeholderData: keepPreviousData,
     ...DESK_REFETCH_OPTIONS,
   });
@@ -28,7 +28,7 @@ export function searchTermsQuery(query: ReturnType<typeof SEARCH_TERM_LIST.query
   return queryOptions({
     queryKey: [...SEARCHES_KEY, query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET('/api/v1/backoffice/searches', { params: { query: askedOf(query) }, signal })),
+      unwrapResponse(api.GET('/api/v1/backoffice/searches', { params: { query: askedOf(query) }, signal })),
     placeholderData: keepPreviousData,
     ...DESK_REFETCH_OPTIONS,
   });
@@ -52,11 +52,11 @@ export function useSaveSynonym(stored: Synonym | null) {
     mutationFn: async (synonym: NewSynonym) => {
       if (stored === null) {
         const header = { 'idempotency-key': keyOf(synonym) };
-        await unwrapAnswer(api.POST(PATH, { body: synonym, params: { header } }));
+        await unwrapResponse(api.POST(PATH, { body: synonym, params: { header } }));
         return;
       }
       const body: ChangedSynonym = { ...synonym, version: stored.version };
-      await unwrapAnswer(api.PUT(`${PATH}/{id}`, { body, params: { path: { id: stored.id } } }));
+      await unwrapResponse(api.PUT(`${PATH}/{id}`, { body, params: { path: { id: stored.id } } }));
     },
     onSuccess,
   });
@@ -67,7 +67,7 @@ export function useDeleteSynonym() {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: ({ id, version }: Synonym) =>
-      unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
+      unwrapResponse(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
     onSuccess,
   });
 }

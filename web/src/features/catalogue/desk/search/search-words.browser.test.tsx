@@ -1,7 +1,7 @@
 import type { SearchCount, Synonym } from '@cromia/domain/catalogue/search-words';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
@@ -67,7 +67,7 @@ test('a synonym can be added, changed and deleted', async () => {
 });
 
 test('a duplicate pair shows a message and keeps the input', async () => {
-  onRefused('post', SYNONYMS, { status: 409, code: 'Conflict' });
+  onRejected('post', SYNONYMS, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/search-synonyms', {
     viewer: fromIt(),
     language: 'de',

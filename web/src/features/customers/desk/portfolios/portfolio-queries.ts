@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
@@ -11,7 +11,7 @@ const PATH = '/api/v1/backoffice/portfolios' as const;
 /** One page of the agents and commercial users with the size of their portfolios. */
 export function portfoliosQuery(query: ListQueryOf<typeof PORTFOLIO_LIST>) {
   return deskPageQuery([...ALL, 'managers', query], (signal) =>
-    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -21,7 +21,9 @@ export function portfolioCustomersQuery(
   query: ListQueryOf<typeof PORTFOLIO_CUSTOMER_LIST>,
 ) {
   return deskPageQuery([...ALL, 'customers', username, query], (signal) =>
-    unwrapAnswer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
+    unwrapResponse(
+      api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal }),
+    ),
   );
 }
 
@@ -30,7 +32,7 @@ export function assignableCustomersQuery(searchString: string) {
   return queryOptions({
     queryKey: [...ALL, 'assignable', searchString],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
+      unwrapResponse(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -40,7 +42,7 @@ export function useAssignCustomers(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (customerCodes: string[]) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST(`${PATH}/{username}/customers`, { params: { path: { username } }, body: { customerCodes } }),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
@@ -52,7 +54,7 @@ export function useUnassignCustomers(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (customerCodes: string[]) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.DELETE(`${PATH}/{username}/customers`, {
           params: { path: { username }, query: { customerCodes: customerCodes.join(',') } },
         }),
@@ -73,7 +75,7 @@ export function useImportPortfolios() {
   return useMutation({
     mutationFn: async ({ file, dryRun }: PortfolioFile) => {
       const form = await toFileBody(file);
-      return unwrapAnswer(
+      return unwrapResponse(
         api.POST(`${PATH}/import`, {
           params: { query: { dryRun: dryRun ? 'true' : 'false' } },
           body: { file: '' },

@@ -1,5 +1,5 @@
 import type { UpdateDecision } from '@cromia/domain/customers/update-request';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import { toJsonBody } from '../../../../api/json-body';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
@@ -11,14 +11,14 @@ const oneKey = (id: string) => ['backoffice', 'update-request', id];
 /** One page of the changes of customers' data. */
 export function updateRequestsQuery(query: ListQueryOf<typeof UPDATE_REQUEST_LIST>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
   );
 }
 
 /** One change request. Fails with `NotFound`, also for a malformed id. */
 export function updateRequestQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(
+    unwrapResponse(
       api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal }),
     ),
   );
@@ -30,7 +30,7 @@ export function useDecideUpdateRequest(id: string) {
     one: oneKey(id),
     lists: [LISTS],
     send: (decision: UpdateDecision) =>
-      unwrapAnswer(
+      unwrapResponse(
         api.POST('/api/v1/backoffice/update-customer-requests/{id}/decision', {
           params: { path: { id } },
           body: toJsonBody(decision),

@@ -10,7 +10,7 @@ import { FeedbackAlert } from '../../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../../ui/feedback/use-notify';
 import { FormDialog } from '../../../../ui/form/FormDialog';
 import { saveFile } from '../../../../ui/save-file';
-import { readRefusedImport, useImportFile } from './import-queries';
+import { readRejectedImport, useImportFile } from './import-queries';
 import classes from './import-rows.module.css';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
@@ -26,7 +26,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const apply = useImportFile();
   const failed = [apply, preview].find(({ isError }) => isError);
   const problem = failed && toApiProblem(failed.error);
-  const told = problem ? readRefusedImport(problem) : preview.data;
+  const told = problem ? readRejectedImport(problem) : preview.data;
   const look = (of: ImportKind, chosen: File | null) => {
     setKind(of);
     setFile(chosen);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../../test/api-stub';
-import { anImport, anImportAnswer } from '../../../../../test/builders/desk/imports';
+import { anImport, anImportResponse } from '../../../../../test/builders/desk/imports';
 import { paged } from '../../../../../test/builders/paged';
 import { aUser } from '../../../../../test/builders/user';
 import { chooseFile } from '../../../../../test/files';
@@ -38,7 +38,7 @@ test('a file with invalid rows can be applied only with the option to skip them'
   onCall(
     'post',
     IMPORT,
-    anImportAnswer({
+    anImportResponse({
       outcome: 'PARTLY',
       failed: 1,
       errors: [
@@ -70,7 +70,7 @@ test('a file with invalid rows can be applied only with the option to skip them'
 test('a file is previewed in a dry run before it is applied', async () => {
   onCall('get', LIST, paged([]));
   const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 1234.125 };
-  onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
+  onCall('post', IMPORT, anImportResponse({ changes: [{ ...change, corrected: true }] }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 1. Già così: 0. Errate: 0.';
@@ -99,7 +99,7 @@ test('the import button stays in view under a long preview, and the names of fie
     path: index === 0 ? 'price/list.code' : 'agentCommissionPct',
     code: 'decimalComma' as const,
   }));
-  onCall('post', IMPORT, anImportAnswer({ outcome: 'PARTLY', failed: 60, errors }));
+  onCall('post', IMPORT, anImportResponse({ outcome: 'PARTLY', failed: 60, errors }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial\r\n', 'text/csv');
   const heightOf = (name: string) =>
@@ -116,7 +116,7 @@ test('the import button stays in view under a long preview, and the names of fie
 
 test('a file that changes nothing cannot be applied', async () => {
   onCall('get', LIST, paged([]));
-  onCall('post', IMPORT, anImportAnswer({ changed: 0, unchanged: 1 }));
+  onCall('post', IMPORT, anImportResponse({ changed: 0, unchanged: 1 }));
   const { apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = 'Nuove: 0. Cambiate: 0. Già così: 1. Errate: 0.';

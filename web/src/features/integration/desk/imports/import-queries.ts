@@ -1,6 +1,6 @@
-import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
+import { type ImportKind, importResponseSchema } from '@cromia/domain/integration/import';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer, unwrapFileAnswer } from '../../../../api/client';
+import { api, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
 import type { ApiProblem } from '../../../../api/problem';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
@@ -15,7 +15,7 @@ const KEYS_PATH = '/api/v1/backoffice/integration-keys' as const;
 /** One page of the imports. */
 export function importsQuery(query: ListQueryOf<typeof IMPORT_LIST>) {
   return deskPageQuery([...ALL_IMPORTS, 'list', query], (signal) =>
-    unwrapAnswer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(IMPORTS_PATH, { params: { query }, signal })),
   );
 }
 
@@ -25,7 +25,7 @@ export function importQuery(id: string) {
     queryKey: [...ALL_IMPORTS, 'one', id],
     queryFn: ({ signal }) => {
       assertValidId(id);
-      return unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
+      return unwrapResponse(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
     },
   });
 }
@@ -35,7 +35,7 @@ export function importRowsQuery(id: string, query: ListQueryOf<typeof IMPORT_ROW
   return queryOptions({
     queryKey: [...ALL_IMPORTS, 'rows', id, query],
     queryFn: ({ signal }) =>
-      unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
+      unwrapResponse(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -43,13 +43,13 @@ export function importRowsQuery(id: string, query: ListQueryOf<typeof IMPORT_ROW
 /** The file of an import, as it was received. */
 export function fetchImportFile(id: string) {
   const call = api.GET(`${IMPORTS_PATH}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' });
-  return unwrapFileAnswer(call, 'import');
+  return unwrapFileResponse(call, 'import');
 }
 
 /** One page of the keys. */
 export function apiKeysQuery(query: ListQueryOf<typeof API_KEY_LIST>) {
   return deskPageQuery([...ALL_KEYS, query], (signal) =>
-    unwrapAnswer(api.GET(KEYS_PATH, { params: { query }, signal })),
+    unwrapResponse(api.GET(KEYS_PATH, { params: { query }, signal })),
   );
 }
 
@@ -69,7 +69,7 @@ export function useImportFile() {
     mutationFn: async ({ kind, file, partial, dryRun }: ImportedFile) => {
       const form = await toFileBody(file);
       const flag = (value: boolean) => (value ? 'true' : 'false');
-      return unwrapAnswer(
+      return unwrapResponse(
         api.POST(`${IMPORTS_PATH}/{kind}`, {
           params: { path: { kind }, query: { partial: flag(partial), dryRun: flag(dryRun) } },
           body: { file: '' },
@@ -77,22 +77,22 @@ export function useImportFile() {
         }),
       );
     },
-    onSettled: (_answer, _error, { dryRun }) =>
+    onSettled: (_response, _error, { dryRun }) =>
       dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL_IMPORTS }),
   });
 }
 
 /** The import in the body of an error; undefined for any other error. */
-export function readRefusedImport({ body }: ApiProblem) {
+export function readRejectedImport({ body }: ApiProblem) {
   const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
-  return importAnswerSchema.safeParse(held).data;
+  return importResponseSchema.safeParse(held).data;
 }
 
 /** Creates a key; only this answer contains it. */
 export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => unwrapAnswer(api.POST(KEYS_PATH, { body: { name } })),
+    mutationFn: (name: string) => unwrapResponse(api.POST(KEYS_PATH, { body: { name } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
 }
@@ -102,7 +102,7 @@ export function useRevokeKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      unwrapAnswer(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
+      unwrapResponse(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../../test/api-stub';
+import { callsTo, onCall, onRejected } from '../../../../../test/api-stub';
 import { aDeskOrder } from '../../../../../test/builders/desk/desk-order';
 import { aDeskOrderRequest } from '../../../../../test/builders/desk/desk-order-request';
 import { aHistoryEntry } from '../../../../../test/builders/history';
@@ -73,7 +73,7 @@ test('a late decision shows who decided first and how', async () => {
       }),
     ],
   });
-  onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
+  onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   await page.getByRole('button', { name: 'Accetta' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accetta', exact: true }).click();
   const alert = page.getByRole('alert');
@@ -121,7 +121,7 @@ test('a batch acceptance names the refused requests', async () => {
   const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
   const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
   onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
-  onRefused('post', DECISION, { status: 409, code: 'Conflict' });
+  onRejected('post', DECISION, { status: 409, code: 'Conflict' });
   await openPage('/backoffice/order-requests', { viewer: ADMIN });
   await page.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).click();
   const label = 'Accetta (2)';

@@ -1,6 +1,6 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
-import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../../api/client';
+import { api, type DownloadedFile, unwrapFileResponse, unwrapResponse } from '../../../../api/client';
 import { toJsonBody } from '../../../../api/json-body';
 import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
@@ -17,20 +17,20 @@ const oneKey = (id: string) => ['backoffice', 'order-request', id];
 /** One page of the order requests of all customers, each with its first lines. */
 export function orderRequestQueueQuery(query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>) {
   return deskPageQuery([...LISTS, query], (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/order-requests', { params: { query }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/order-requests', { params: { query }, signal })),
   );
 }
 
 /** One order request of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderRequestQuery(id: string) {
   return deskDetailQuery(oneKey(id), id, (signal) =>
-    unwrapAnswer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
+    unwrapResponse(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
 /** Sends a decision on an order request. */
 export function sendOrderRequestDecision(id: string, decision: OrderRequestDecision) {
-  return unwrapAnswer(
+  return unwrapResponse(
     api.POST('/api/v1/backoffice/order-requests/{id}/decision', {
       params: { path: { id } },
       body: toJsonBody(decision),
@@ -49,7 +49,7 @@ export function useDecideOrderRequest(id: string) {
 
 /** The PDF of one order request, in the customer's language. */
 export function fetchOrderRequestPdf(id: string): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/order-requests/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }),
     `${id}.pdf`,
   );
@@ -60,7 +60,7 @@ export function exportOrderRequestQueue(
   query: ListQueryOf<typeof ORDER_REQUEST_QUEUE>,
   format: TableFormat,
 ): Promise<DownloadedFile> {
-  return unwrapFileAnswer(
+  return unwrapFileResponse(
     api.GET('/api/v1/backoffice/order-requests/export', {
       params: { query: { ...query, format } },
       parseAs: 'blob',

@@ -67,7 +67,7 @@ interface UploadFileFieldProps {
 
 /** The file of an upload. */
 export function UploadFileField(props: UploadFileFieldProps) {
-  const { label, accept, file, onFile, isMissing, refusal = false } = props;
+  const { label, accept, file, onFile, isMissing, refusal: rejection = false } = props;
   const { t } = useTexts('sds');
   return (
     <FileInput
@@ -78,7 +78,7 @@ export function UploadFileField(props: UploadFileFieldProps) {
       onChange={onFile}
       clearable
       clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-      error={isMissing ? t('errors:fields.missing') : refusal}
+      error={isMissing ? t('errors:fields.missing') : rejection}
       withAsterisk
     />
   );

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, unwrapAnswer } from '../../../../api/client';
+import { api, unwrapResponse } from '../../../../api/client';
 import { toFileBody } from '../../../../api/file-body';
 
 /** Query key of all desk queries about data sheets. */
 export const DOCUMENTS_KEY = ['backoffice', 'documents'];
 
 /** A change of data sheets; afterwards their lists are read again. */
-export function useDocumentChange<What, Answer>(send: (what: What) => Promise<Answer>) {
+export function useDocumentChange<What, Response>(send: (what: What) => Promise<Response>) {
   const queryClient = useQueryClient();
-  return useMutation<Answer, Error, What>({
+  return useMutation<Response, Error, What>({
     mutationFn: send,
     onSettled: () => queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   });
@@ -18,7 +18,7 @@ export function useDocumentChange<What, Answer>(send: (what: What) => Promise<An
 export function usePublishArchive() {
   return useDocumentChange(async (file: File) => {
     const form = await toFileBody(file);
-    return unwrapAnswer(
+    return unwrapResponse(
       api.POST('/api/v1/backoffice/documents', { body: { file: '' }, bodySerializer: () => form }),
     );
   });
