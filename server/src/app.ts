@@ -30,10 +30,10 @@ import { registerReference } from './platform/api-reference/static-reference.ts'
 import { registerBrand } from './platform/brand/brand-routes.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { registerUploads } from './platform/files/uploads.ts';
-import { registerResponseLanguage } from './platform/http/answer-language.ts';
 import type { App } from './platform/http/app.ts';
 import { BODY_LIMIT_BYTES, registerBodies } from './platform/http/bodies.ts';
 import { registerProblems, sendBadAddress, sendClientError } from './platform/http/problem-responses.ts';
+import { registerResponseLanguage } from './platform/http/response-language.ts';
 import { registerSecurity } from './platform/http/security-headers.ts';
 import {
   REQUEST_TIMEOUT_MS,

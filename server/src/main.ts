@@ -28,7 +28,7 @@ import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { openTracing } from './platform/telemetry/tracing.ts';
 import { announcePresence } from './presence.ts';
 import { createRetentionJob } from './retention.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { StartRefusal } from './start-rejection.ts';
 
 const DEMO_ATTEMPTS = 3;
 /** Time limit for closing one part. `STOP_MS` limits the total, because Ctrl C must end the portal within 2 s. */

@@ -15,7 +15,7 @@ import {
 import { applyMigrations } from './platform/database/migrate.ts';
 import type { ProcessLog } from './platform/telemetry/process-log.ts';
 import { describePresence } from './presence.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { StartRefusal } from './start-rejection.ts';
 
 /** Oldest supported PostgreSQL version (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;

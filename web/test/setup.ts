@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { expectCallsResponded, stubApi } from './api-stub';
 import { closePage } from './open-page';
-import { stubShell } from './shell-answers';
+import { stubShell } from './stub-shell';
 
 /** Runs around every page test. The hooks are here because files share the modules that they import. */
 

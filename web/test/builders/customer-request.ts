@@ -1,4 +1,4 @@
-import type { CustomerRequestResponse, DeskRequestDetail } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse, DeskRequestDetail } from '@cromia/domain/activation/request-responses';
 
 /** A company's own pending request. */
 export function aCustomerRequest(given: Partial<CustomerRequestResponse> = {}): CustomerRequestResponse {

@@ -1,4 +1,4 @@
-import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 
 /** An invitation by Marta Neri to act for a customer, with five days left to answer. */
 export function anInvitation(given: Partial<DisplayedInvitation> = {}): DisplayedInvitation {

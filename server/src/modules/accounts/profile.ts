@@ -14,8 +14,8 @@ import type { Database, Transaction } from '../../platform/database/connection.t
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readCustomerRequestStatus } from '../activation/index.ts';
-import { getShownBusinessName, toUserResponse, type UserResponse } from './user-answer.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
+import { getShownBusinessName, toUserResponse, type UserResponse } from './user-response.ts';
 
 /** Users see only themselves. Another user's name gives the same answer as an unknown one. @throws Problem NotFound */
 export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserResponse> {

@@ -1,10 +1,10 @@
 import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
-import type { DeskRequestDetail } from '@cromia/domain/activation/request-answers';
 import {
   type CustomerRequestDecision,
   managedRequestSchema,
   ownRequestSchema,
 } from '@cromia/domain/activation/request-forms';
+import type { DeskRequestDetail } from '@cromia/domain/activation/request-responses';
 import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { getNextState } from '@cromia/domain/state-machine';
 import type { ModuleDependencies } from '../../app-dependencies.ts';

@@ -1,4 +1,4 @@
-import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
+import type { DeskListQuery } from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';

@@ -1,11 +1,11 @@
+import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
 import {
   deskListQuerySchema,
   deskRequestDetailSchema,
   deskRequestSchema,
   managerSearchQuerySchema,
   managerSuggestionsSchema,
-} from '@cromia/domain/activation/request-answers';
-import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
+} from '@cromia/domain/activation/request-responses';
 import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import type { App } from '../../platform/http/app.ts';

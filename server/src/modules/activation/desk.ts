@@ -4,7 +4,7 @@ import {
   type DeskRequestDetail,
   deskRequestDetailSchema,
   deskRequestSchema,
-} from '@cromia/domain/activation/request-answers';
+} from '@cromia/domain/activation/request-responses';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection, Transaction } from '../../platform/database/connection.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
@@ -19,7 +19,7 @@ import {
   findSimilarRequests,
   selectDeskRequests,
 } from './desk-queries.ts';
-import { toDeskResponse, toDeskSummary } from './request-answer.ts';
+import { toDeskResponse, toDeskSummary } from './request-response.ts';
 
 /** The default price list of new customers: the dealers' price list. */
 export const DEFAULT_PRICE_LIST = 'RIV';

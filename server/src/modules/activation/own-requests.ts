@@ -1,6 +1,6 @@
 import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
-import type { CustomerRequestResponse, VatCheckResponse } from '@cromia/domain/activation/request-answers';
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
+import type { CustomerRequestResponse, VatCheckResponse } from '@cromia/domain/activation/request-responses';
 import type { ModuleDependencies, ServiceDependencies } from '../../app-dependencies.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/connection.ts';
@@ -11,7 +11,6 @@ import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/index.ts';
 import { reportSentRequest } from './desk.ts';
 import { buildRequestReceivedMail } from './mails/request-mails.ts';
-import { toRequestResponse } from './request-answer.ts';
 import {
   acknowledgeRequest,
   changeRequestStatus,
@@ -24,6 +23,7 @@ import {
   type RequestRow,
   updateDraft,
 } from './request-queries.ts';
+import { toRequestResponse } from './request-response.ts';
 import { getNextStatus, rejectKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
 import { VAT_CHECKS } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';

@@ -1,14 +1,14 @@
 import { accessTokenSchema } from '@cromia/domain/accounts/login';
 import {
-  customerRequestResponseSchema,
-  vatCheckResponseSchema,
-} from '@cromia/domain/activation/request-answers';
-import {
   associationSchema,
   ownRequestSchema,
   requestDraftSchema,
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
+import {
+  customerRequestResponseSchema,
+  vatCheckResponseSchema,
+} from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import type { ModuleDependencies } from '../../app-dependencies.ts';

@@ -7,7 +7,6 @@ import { Problem, rejectFields, rejectLinesWithFirstError } from '../../platform
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { setPreferred } from '../ordered-products/index.ts';
-import { toSeenLine } from './cart-answer.ts';
 import {
   addLines,
   type CartOwner,
@@ -22,9 +21,10 @@ import {
   updateLines,
   writeLines,
 } from './cart-queries.ts';
+import { toSeenLine } from './cart-response.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
+import { rejectTooManyLines, resolveWantedLines, toNewLines } from './requested-lines.ts';
 import { rejectUnusualQuantities } from './unusual-quantities.ts';
-import { rejectTooManyLines, resolveWantedLines, toNewLines } from './wanted-lines.ts';
 
 /** The caller of a cart change, their customer, and how the change is checked and answered. */
 export interface CartCaller {

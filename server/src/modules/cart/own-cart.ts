@@ -4,7 +4,6 @@ import type { Connection, Transaction } from '../../platform/database/connection
 import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts, type SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { createUnstoredCart, deriveCartId, toCartResponse, toShownLines } from './cart-answer.ts';
 import {
   type CartOwner,
   findCart,
@@ -14,6 +13,7 @@ import {
   readCartExtent,
   setCartDirty,
 } from './cart-queries.ts';
+import { createUnstoredCart, deriveCartId, toCartResponse, toShownLines } from './cart-response.ts';
 
 /** The owner of the cart: the caller, together with the customer they act for. */
 export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {

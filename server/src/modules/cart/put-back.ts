@@ -10,7 +10,7 @@ import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { raiseQuantities, readCartExtent } from './cart-queries.ts';
 import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
-import { rejectTooManyLines, toNewLines } from './wanted-lines.ts';
+import { rejectTooManyLines, toNewLines } from './requested-lines.ts';
 
 /** A product of a past order. The price is in EUR per unit of measure. */
 export interface OrderedLine {

@@ -8,8 +8,8 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, withUpload } from '../../platform/files/uploads.ts';
-import { getResponseLanguage } from '../../platform/http/answer-language.ts';
 import type { App } from '../../platform/http/app.ts';
+import { getResponseLanguage } from '../../platform/http/response-language.ts';
 import { createOwnerLimiter } from '../../platform/limits/limiter.ts';
 import { readTable } from '../../platform/tables/table-files.ts';
 import { declareShopRoutes } from '../customers/index.ts';

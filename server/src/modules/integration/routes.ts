@@ -13,7 +13,7 @@ import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { getCallingKey } from '../../platform/access/viewer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { allowUploadTime } from '../../platform/limits/body-timeout.ts';
-import { describeBody } from '../../platform/openapi/describe-answers.ts';
+import { describeBody } from '../../platform/openapi/describe-responses.ts';
 import { declareRoutes } from '../../platform/routes/declare-routes.ts';
 import { importDeskRoutes, keyDeskRoutes } from './desk-routes.ts';
 import { readEvents } from './events/event-feed.ts';

@@ -18,7 +18,6 @@ import { Problem } from '../../platform/problem.ts';
 import { readSellableProducts } from '../catalogue/index.ts';
 import { type ActingCustomer, readCustomerById } from '../customers/index.ts';
 import { type DocumentListQuery, readDocumentPage, toRequestItemAnswer } from '../shop-documents/index.ts';
-import { toOfferResponse, toStaffOfferResponse } from './offer-answer.ts';
 import {
   defineOfferRequestList,
   findOfferRequest,
@@ -27,6 +26,7 @@ import {
   type OfferItemRow,
   type OfferRequestRow,
 } from './offer-queries.ts';
+import { toOfferResponse, toStaffOfferResponse } from './offer-response.ts';
 import { findPreviousTerms } from './previous-terms.ts';
 
 /** Entity name of offer requests in the audit log. */

@@ -16,9 +16,9 @@ import { readHistory } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ActingCustomer } from '../customers/index.ts';
 import { type DocumentListQuery, readDocumentPage } from '../shop-documents/index.ts';
-import { toOrderResponse, toStaffOrderResponse } from './order-answer.ts';
 import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import { toOrderResponse, toStaffOrderResponse } from './order-response.ts';
 
 /** The entity name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';

@@ -13,9 +13,9 @@ import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload'
 import { z } from 'zod';
 import type { ModuleDependencies } from '../../app-dependencies.ts';
 import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
-import { getResponseLanguage } from '../../platform/http/answer-language.ts';
 import type { App } from '../../platform/http/app.ts';
 import { sendTagged } from '../../platform/http/etag.ts';
+import { getResponseLanguage } from '../../platform/http/response-language.ts';
 import { declareRoutes, fileResponse } from '../../platform/routes/declare-routes.ts';
 import { createPublishedTreeCache, findLevel, readStoreLink, searchTree } from './catalogue.ts';
 import { privateCatalogueDeskRoutes } from './desk-routes.ts';

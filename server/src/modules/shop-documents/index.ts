@@ -17,7 +17,7 @@ export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './expi
 export {
   toItemResponse as toItemAnswer,
   toRequestItemResponse as toRequestItemAnswer,
-} from './item-answer.ts';
+} from './item-response.ts';
 export { findReaderLanguage } from './readers.ts';
 export { reopenRequest } from './reopen-request.ts';
 export { toOfferDocument, toOrderDocument, toOrderRequestDocument } from './shop-document.ts';

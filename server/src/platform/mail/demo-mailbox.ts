@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { App } from '../http/app.ts';
-import { describeResponses } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-responses.ts';
 import { Problem } from '../problem.ts';
 import { hasDemoMailbox } from './has-demo-mailbox.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';

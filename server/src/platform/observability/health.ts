@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { App } from '../http/app.ts';
-import { describeResponses } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-responses.ts';
 import { Problem } from '../problem.ts';
 
 /** Checks of the portal's dependencies. A check throws if its dependency is down. */

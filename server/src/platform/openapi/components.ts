@@ -6,6 +6,7 @@ import {
 } from '@cromia/domain/accounts/login';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
+import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import {
   customerRequestResponseSchema,
   customerRequestSummarySchema,
@@ -13,8 +14,7 @@ import {
   deskRequestSchema,
   invitationResponseItemSchema,
   vatCheckResponseSchema,
-} from '@cromia/domain/activation/request-answers';
-import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
+} from '@cromia/domain/activation/request-responses';
 import { countryField } from '@cromia/domain/addresses/countries';
 import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart-items';
 import {

@@ -6,7 +6,7 @@ import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-ty
 import { z } from 'zod';
 import { PROBLEM_TYPE } from '../http/problem-responses.ts';
 import { nameComponents } from './components.ts';
-import { groupByStatus } from './describe-answers.ts';
+import { groupByStatus } from './describe-responses.ts';
 import {
   completeDocument,
   isDefaultResponse,

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { toProblemBody } from '../http/problem-responses.ts';
-import { BASE_PATH, type Pages, REVALIDATE_CACHE_CONTROL, sendPage } from './page-answers.ts';
+import { BASE_PATH, type Pages, REVALIDATE_CACHE_CONTROL, sendPage } from './page-responses.ts';
 import { buildRobotsTxt, createSitemapReader } from './search-engines.ts';
 
 /** The built web app, with a compressed copy beside each text file. */

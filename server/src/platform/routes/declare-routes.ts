@@ -17,7 +17,7 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { runTransaction } from '../database/run-transaction.ts';
 import { createJsonSchemaSerializer } from '../http/json-schema-serializer.ts';
 import { idempotencyHeadersSchema, runOnce } from '../idempotency/run-once.ts';
-import { describeResponses } from '../openapi/describe-answers.ts';
+import { describeResponses } from '../openapi/describe-responses.ts';
 import type { Problem } from '../problem.ts';
 
 /** Path parameters of a route that names one entity by its id. */

@@ -3,7 +3,7 @@ import { List } from '@mantine/core';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
-import type { DisplayedCartChange } from './shown-change';
+import type { DisplayedCartChange } from './displayed-change';
 
 function priceWords({ was, is }: DisplayedCartChange, { unitPrice }: Formats): { was: string; is: string } {
   const words = (value: DisplayedCartChange['was']) => (typeof value === 'number' ? unitPrice(value) : '–');

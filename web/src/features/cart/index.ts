@@ -3,6 +3,7 @@ export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';
 export { ChangeList } from './ChangeList';
 export { cacheCart, cartQuery, refreshCart, useCartCount } from './cart-queries';
+export { type DisplayedCartChange, displayedCartChangeSchema } from './displayed-change';
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, calculateCartSums } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';
@@ -12,6 +13,5 @@ export { formatPrintedCustomer, type PrintedCustomer } from './print/printed-cus
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { readCartFromProblem } from './read-cart-from-problem';
 export { SumList, type SumRow, SumRows, useSumLabels } from './SumList';
-export { type DisplayedCartChange, displayedCartChangeSchema } from './shown-change';
 export { CART_TASK_TILES } from './task-tiles';
 export { useAddToCart } from './use-cart-changes';

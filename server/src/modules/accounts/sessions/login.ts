@@ -2,8 +2,8 @@ import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { verifyPassword } from '../../../platform/access/passwords.ts';
 import { toAddressBlock } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { toUserResponse, type UserResponse } from '../user-answer.ts';
 import { countLogin, findUser } from '../user-queries.ts';
+import { toUserResponse, type UserResponse } from '../user-response.ts';
 import { openSession, type SessionTokens } from './open-sessions.ts';
 import { verifyThrottledSecret } from './throttle.ts';
 

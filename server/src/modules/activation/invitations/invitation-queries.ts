@@ -1,6 +1,6 @@
 import type { Role, UserType } from '@cromia/domain/accounts/roles';
 import type { InvitationStatus } from '@cromia/domain/activation/invitation';
-import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
+import type { InvitationListQuery } from '@cromia/domain/activation/request-responses';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/connection.ts';
 

@@ -6,12 +6,12 @@ import {
   isInvitationDeletable,
 } from '@cromia/domain/activation/invitation';
 import { toInviterName } from '@cromia/domain/activation/inviter';
+import type { Invitation } from '@cromia/domain/activation/request-forms';
 import {
   type DisplayedInvitation,
   type InvitationListQuery,
   invitationResponseItemSchema,
-} from '@cromia/domain/activation/request-answers';
-import type { Invitation } from '@cromia/domain/activation/request-forms';
+} from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { getNextState, listStatesAccepting } from '@cromia/domain/state-machine';

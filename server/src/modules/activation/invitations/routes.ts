@@ -1,12 +1,12 @@
 import { accessTokenSchema } from '@cromia/domain/accounts/login';
 import { linkCodeSchema } from '@cromia/domain/accounts/password';
+import { invitationResponseSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
 import {
   invitationDeleteQuerySchema,
   invitationListQuerySchema,
   invitationPageSchema,
   invitationResponseItemSchema,
-} from '@cromia/domain/activation/request-answers';
-import { invitationResponseSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
+} from '@cromia/domain/activation/request-responses';
 import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import { getViewer } from '../../../platform/access/viewer.ts';
 import type { App } from '../../../platform/http/app.ts';

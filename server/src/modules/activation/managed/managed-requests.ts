@@ -1,9 +1,9 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import type {
   CustomerRequestResponse,
   CustomerRequestSummary,
-} from '@cromia/domain/activation/request-answers';
-import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
+} from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { ModuleDependencies, ServiceDependencies } from '../../../app-dependencies.ts';
@@ -16,7 +16,6 @@ import { Problem } from '../../../platform/problem.ts';
 import { reportSentRequest } from '../desk.ts';
 import { buildRequestReceivedMail } from '../mails/request-mails.ts';
 import { removeRequest, toDraftContent } from '../own-requests.ts';
-import { toRequestResponse, toRequestSummary } from '../request-answer.ts';
 import {
   countManagedDrafts,
   findManagedRequest,
@@ -26,6 +25,7 @@ import {
   selectManagedRequests,
   updateDraft,
 } from '../request-queries.ts';
+import { toRequestResponse, toRequestSummary } from '../request-response.ts';
 import { getNextStatus, rejectKnownCompany, toRequestStatus } from '../request-rules.ts';
 import { lockUser } from '../user-queries.ts';
 

@@ -1,14 +1,14 @@
 import {
-  customerRequestPageSchema,
-  customerRequestResponseSchema,
-  managedRequestListQuerySchema,
-  vatCheckResponseSchema,
-} from '@cromia/domain/activation/request-answers';
-import {
   managedDraftSchema,
   managedRequestSchema,
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
+import {
+  customerRequestPageSchema,
+  customerRequestResponseSchema,
+  managedRequestListQuerySchema,
+  vatCheckResponseSchema,
+} from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';

@@ -8,9 +8,9 @@ import { EVENT_VIEWER, recordEvents } from '../../../platform/events/record-even
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listDocumentReaders } from '../../customers/index.ts';
 import { buildEventMails, listLines, toOrderDocument } from '../../shop-documents/index.ts';
-import { toStaffOrderResponse } from '../order-answer.ts';
 import { ORDER_ENTITY } from '../order-lists.ts';
 import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { toStaffOrderResponse } from '../order-response.ts';
 import { toOrderEvent } from './change-order-status.ts';
 import { processWholeLines, setOrderStatuses } from './order-change-queries.ts';
 

@@ -14,7 +14,6 @@ import { readHistory } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ActingCustomer } from '../../customers/index.ts';
 import type { DocumentListQuery } from '../../shop-documents/index.ts';
-import { toOrderRequestResponse, toStaffOrderRequestResponse } from './order-request-answer.ts';
 import {
   defineOrderRequestList,
   findOrderRequest,
@@ -22,6 +21,7 @@ import {
   type OrderRequestItemRow,
   type OrderRequestRow,
 } from './order-request-queries.ts';
+import { toOrderRequestResponse, toStaffOrderRequestResponse } from './order-request-response.ts';
 
 /** The entity name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';

@@ -1,7 +1,7 @@
 import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
 import { formatInviter } from '@cromia/domain/activation/inviter';
-import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

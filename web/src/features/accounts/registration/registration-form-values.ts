@@ -5,7 +5,7 @@ import {
   type Registration,
 } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
-import type { DisplayedInvitation } from '@cromia/domain/activation/request-answers';
+import type { DisplayedInvitation } from '@cromia/domain/activation/request-responses';
 import { COUNTRIES } from '@cromia/domain/addresses/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';

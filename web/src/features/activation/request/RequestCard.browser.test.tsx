@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { CustomerRequestResponse } from '@cromia/domain/activation/request-answers';
+import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected } from '../../../../test/api-stub';

@@ -1,5 +1,5 @@
-import type { CustomerRequestResponse } from '@cromia/domain/activation/request-answers';
 import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
+import type { CustomerRequestResponse } from '@cromia/domain/activation/request-responses';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRejected } from '../../../../test/api-stub';

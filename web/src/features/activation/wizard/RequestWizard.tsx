@@ -10,7 +10,7 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { CompanyFormValues } from './company-form-values';
-import { KnownCompanyDialog } from './KnownCompanyDialog';
+import { KnownCompanyDialog } from './ExistingCompanyDialog';
 import { clearRequestDraft, readRequestDraft } from './request-draft';
 import {
   type FieldIssue,

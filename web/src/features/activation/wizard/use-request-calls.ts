@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import type { CompanyFormValues } from './company-form-values';
-import type { KnownVatReason } from './KnownCompanyDialog';
+import type { KnownVatReason } from './ExistingCompanyDialog';
 import { clearRequestDraft } from './request-draft';
 import {
   type FieldIssue,

@@ -10,7 +10,7 @@ import { useShopScope } from '../../acting';
 import { productQuery } from '../catalogue-queries';
 import { usePriceView } from '../product/price-view';
 import { AddToCart } from './AddToCart';
-import { RejectionNotice } from './RefusalNotice';
+import { RejectionNotice } from './RejectionNotice';
 
 interface CartChoiceProps {
   code: ProductCode;

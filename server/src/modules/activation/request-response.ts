@@ -3,7 +3,7 @@ import {
   type CustomerRequestSummary,
   customerRequestResponseSchema,
   customerRequestSummarySchema,
-} from '@cromia/domain/activation/request-answers';
+} from '@cromia/domain/activation/request-responses';
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
 
 /** A requester who asks to join a customer sees its name only after staff have accepted. */

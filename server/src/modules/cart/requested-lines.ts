@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/connection.ts';
 import { Problem, rejectLinesWithFirstError } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/index.ts';
 import type { ActingCustomer } from '../customers/index.ts';
-import { toSeenLine } from './cart-answer.ts';
 import type { NewLine } from './cart-queries.ts';
+import { toSeenLine } from './cart-response.ts';
 import { findProducts } from './products.ts';
 
 /** Throws the error for a cart with too many lines (section 9 limits every list). */
