@@ -193,19 +193,6 @@ export const bankShape = schemasOf(BANK_FIELDS, 'requested');
 /** Fields about a company that agents and commercial staff fill in: retailer data and assessment. */
 export const perspectiveShape = schemasOf(ASSESSMENT_FIELDS, 'requested');
 
-const {
-  marketCompetitor1: _required,
-  isRetailerOfMetal: _metal,
-  isRetailerOfWood: _wood,
-  isRetailerOfConstruction: _construction,
-  isRetailerOfBodywork: _bodywork,
-  isRetailerOfOwnership: _ownership,
-  tntNextRequired: _tnt,
-  ...optionalShape
-} = perspectiveShape;
-/** The optional fields of `perspectiveShape`, which requests and changes have in common. */
-export const outlookShape = optionalShape;
-
 const vatRead = { vatNumber: z.string() };
 
 /** Section 5: Italian companies have an SDI code. */

@@ -133,16 +133,6 @@ describe('reading the cart', () => {
     });
   });
 
-  it('returns at most 450 bytes per line to a customer who reads one language', async () => {
-    const { items } = await replace(line(primer, 8), line(coat, 3));
-    const texts = {
-      description: { it: 'Smalto poliuretanico bicomponente lucido' },
-      colorDescription: { it: 'Grigio antracite metallizzato' },
-    };
-    for (const item of items)
-      expect(Buffer.byteLength(JSON.stringify({ ...item, ...texts }))).toBeLessThanOrEqual(450);
-  });
-
   it('shows unit price, price list and discounts to agents only', async () => {
     const own = theLine(await replace(line(primer, 4)));
     for (const term of ['unitPrice', 'priceListCode', 'discountPct1', 'discountPct2'])
@@ -160,34 +150,6 @@ describe('reading the cart', () => {
     );
     expect(cart.username).toBe('agent@test.it');
     expect(cart.items.map(({ productCode }) => productCode.serial)).toEqual(['F120']);
-  });
-});
-
-const powder = await aProduct(db, { serial: 'M275', color: '2008', pkg: '20', unitPrice: 26.2626 });
-// The longest texts in the demo data.
-const name = {
-  it: 'Smalto siliconico alte temperature 600 °C',
-  ru: 'Эпоксидно-полиэфирная порошковая краска',
-};
-const colorName = { it: 'Alluminio grigiastro', ru: 'Светлый красно-оранжевый' };
-await sql`UPDATE serials SET brand = 'Ferrocrom', short_description = ${JSON.stringify(name)} WHERE serial = 'M275'`.execute(
-  db,
-);
-await sql`UPDATE colors SET color_description = ${JSON.stringify(colorName)} WHERE serial = 'M275'`.execute(
-  db,
-);
-
-describe('a line of the cart', () => {
-  it.each([
-    { who: 'customer', prefix: 'customer', headers: customer, lang: 'it', bytes: 450 },
-    { who: 'customer in Russian', prefix: 'customer', headers: customer, lang: 'ru', bytes: 500 },
-    { who: 'agent', prefix: 'agent', headers: agent, lang: 'it', bytes: 520 },
-    { who: 'agent in Russian', prefix: 'agent', headers: agent, lang: 'ru', bytes: 575 },
-  ])('has at most $bytes bytes for a $who', async ({ prefix, headers, lang, bytes }) => {
-    const url = `/api/v1/public/${prefix}/carts?customerCode=100001&lang=${lang}`;
-    const cart = await cartAfter({ method: 'POST', url, payload: { items: [line(powder, 10)] } }, headers);
-    expect(Buffer.byteLength(JSON.stringify(theLine(cart)))).toBeLessThanOrEqual(bytes);
-    await app.inject({ method: 'POST', url, headers, payload: { items: [] } });
   });
 });
 

@@ -117,7 +117,11 @@ export async function publishSds(
 export async function readSdsDocument(db: Connection, id: string, today: string): Promise<SdsDocument> {
   const row = await findSdsDocument(db, id, today);
   if (!row) throw new Problem('NotFound');
-  return documentOf(row, await listDocumentFiles(db, [id]), await listLanguageVersions(db, [id]));
+  return documentOf(
+    row,
+    await listDocumentFiles(db, [id]),
+    await listLanguageVersions(db, [id], { withoutFile: true }),
+  );
 }
 
 /** The versions of all safety data sheets, newest first by default. */
@@ -129,7 +133,10 @@ export async function readSdsDocuments(
   const page = await readPage(db, selectSdsDocuments(db, query, today), query, (row) => row);
   const ids = page.content.map(({ id }) => id);
   const files = Map.groupBy(await listDocumentFiles(db, ids), ({ documentId }) => documentId);
-  const languages = Map.groupBy(await listLanguageVersions(db, ids), ({ askedId }) => askedId);
+  const languages = Map.groupBy(
+    await listLanguageVersions(db, ids, { withoutFile: true }),
+    ({ askedId }) => askedId,
+  );
   return {
     ...page,
     content: page.content.map((row) => documentOf(row, files.get(row.id) ?? [], languages.get(row.id) ?? [])),

@@ -24,7 +24,7 @@ export async function readDownload(
   log: Pick<Logger, 'error'>,
 ): Promise<SdsDownload> {
   const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
-  const [handedOut = sheet] = await resolveSheetsInLanguage(deps.db, [sheet], language);
+  const [handedOut = sheet] = await resolveSheetsInLanguage(deps, [sheet], language);
   return { file: await readSdsFile(deps, handedOut, language, log), orderCode };
 }
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
+import { createFileStore } from '../../platform/files/file-store.ts';
 import { createLink } from './sending/links.ts';
 
 // The rows of the demo have no files; with the demo switched off, they are treated like any other data.
@@ -69,5 +71,34 @@ describe('a safety data sheet without a file, outside the demo', () => {
     const update = await app.inject({ method: 'POST', url: path, headers: staff });
     expect(update.json()).toMatchObject({ deliveries: [] });
     expect(await db.selectFrom('mailOutbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('is no language of its sheet, and an earlier version with a file is delivered instead', async () => {
+    await db.updateTable('sdsBatches').set({ documentId: newest.id }).where('id', '=', batch.id).execute();
+    const get = (call: string) =>
+      app.inject({
+        url: `/api/v1/public/customer/sds/${call}`,
+        query: { id: batch.id, language: 'IT' },
+        headers: customer,
+      });
+    expect((await get('checklanguage')).json()).toMatchObject({ IT: false, EN: false });
+    const { id: earlier } = await db
+      .selectFrom('sdsDocuments')
+      .select('id')
+      .where('serial', '=', 'F120')
+      .where('color', '=', '7035')
+      .where('version', '=', 1)
+      .executeTakeFirstOrThrow();
+    const pdf = Buffer.from('%PDF-1.7 version 1');
+    const checksum = createHash('sha256').update(pdf).digest('hex');
+    await createFileStore(config).put('sds/version-1.pdf', pdf, 'application/pdf');
+    await db
+      .updateTable('sdsFiles')
+      .set({ fileKey: 'sds/version-1.pdf', checksum })
+      .where('documentId', '=', earlier)
+      .where('language', '=', 'IT')
+      .execute();
+    expect((await get('languages')).json()).toEqual({ IT: 1 });
+    expect((await get('download')).rawPayload.toString()).toBe('%PDF-1.7 version 1');
   });
 });

@@ -132,7 +132,7 @@ function sheetRoutes(app: App, sds: SdsRoutes, deps: ModuleDependencies): void {
       response: sdsLanguagesSchema,
       errors: ['NotFound'],
     },
-    ({ viewer, query }) => readSdsLanguages(db, viewer, query, today()),
+    ({ viewer, query }) => readSdsLanguages(deps, viewer, query, today()),
   );
 
   sds.get(
@@ -147,7 +147,7 @@ function sheetRoutes(app: App, sds: SdsRoutes, deps: ModuleDependencies): void {
       response: sdsLanguageVersionsSchema,
       errors: ['NotFound'],
     },
-    ({ viewer, query }) => readLanguageVersions(db, viewer, query, today()),
+    ({ viewer, query }) => readLanguageVersions(deps, viewer, query, today()),
   );
 
   sds.get(

@@ -96,10 +96,12 @@ export interface LanguageVersionRow extends Pick<SdsSheetRow, 'documentId' | 've
 
 /**
  * The languages of some versions. A language that a version lacks is taken from the newest earlier version that has it.
+ * @param withoutFile whether rows without a file count too
  */
 export async function listLanguageVersions(
   db: Connection,
   documentIds: readonly string[],
+  { withoutFile }: { withoutFile: boolean },
 ): Promise<LanguageVersionRow[]> {
   const { rows } = await sql<LanguageVersionRow>`
     SELECT DISTINCT ON (asked.id, f.language) asked.id AS "askedId", f.language, d.id AS "documentId", d.version,
@@ -108,6 +110,7 @@ export async function listLanguageVersions(
     JOIN sds_documents d ON d.site = asked.site AND d.serial = asked.serial AND d.color = asked.color
       AND d.recipe = asked.recipe AND d.version <= asked.version AND d.withdrawn_at IS NULL
     JOIN sds_files f ON f.document_id = d.id AND f.withdrawn_at IS NULL
+      AND (f.file_key IS NOT NULL OR ${withoutFile})
     WHERE asked.id = ANY(${documentIds}::uuid[]) AND asked.withdrawn_at IS NULL
     ORDER BY asked.id, f.language, d.version DESC`.execute(db);
   return rows;

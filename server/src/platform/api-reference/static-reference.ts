@@ -55,7 +55,11 @@ async function loadScript(): Promise<Buffer> {
   const pool = createWorkerPool<null, Uint8Array>(new URL('./static-reference-worker.ts', import.meta.url), {
     ...{ name: 'readReferenceScript', threads: 1, heapMb: 128 },
   });
-  return Buffer.from(await pool.run(null, LOAD_MS));
+  try {
+    return Buffer.from(await pool.run(null, LOAD_MS));
+  } finally {
+    await pool.close();
+  }
 }
 
 interface Document {
@@ -91,7 +95,11 @@ export function registerReference(app: FastifyInstance): void {
       .send(page()),
   );
   app.get(SCRIPT_PATH, OPEN, async (_request, reply) => {
-    script ??= loadScript();
+    script ??= loadScript().catch((error: unknown) => {
+      // The next request tries again.
+      script = undefined;
+      throw error;
+    });
     return reply
       .headers({
         'content-encoding': 'gzip',

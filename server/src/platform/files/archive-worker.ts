@@ -115,7 +115,8 @@ export async function unpackArchive(task: ArchiveTask): Promise<ArchiveResponse>
   try {
     return { files: await unpackAll(task) };
   } catch (error) {
-    // Errors of yauzl and zlib also mean that the archive is malformed.
+    // The disk, not the archive; errors of yauzl and zlib mean that the archive is malformed.
+    if (error instanceof Error && 'syscall' in error) throw error;
     return { refused: error instanceof Refused ? error.reason : 'malformed' };
   }
 }

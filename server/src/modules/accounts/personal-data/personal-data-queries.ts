@@ -34,7 +34,7 @@ const RECORDS: Record<string, Records> = {
     SELECT to_jsonb(registrations) - 'code_hash' AS record FROM registrations
     WHERE username = ${email} ORDER BY created_at`,
   attempts: ({ id, email }) => sql`
-    SELECT to_jsonb(limited_attempts) AS record FROM limited_attempts
+    SELECT jsonb_build_object('kind', kind, 'expires_at', expires_at) AS record FROM limited_attempts
     WHERE key IN (${id}, ${email}) OR subkey = ${email} ORDER BY limited_attempts.id`,
   portfolio: ({ id }) => sql`
     SELECT jsonb_build_object('customer_code', customer_code, 'business_name', business_name) AS record

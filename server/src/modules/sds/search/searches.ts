@@ -13,6 +13,7 @@ import {
   sdsLanguageVersionsSchema,
 } from '@cromia/domain/sds/search';
 import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sheet';
+import type { ModuleDependencies } from '../../../app-dependencies.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Connection } from '../../../platform/database/connection.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
@@ -242,18 +243,25 @@ export async function readSheet(
   return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
 }
 
+type FileSource = Pick<ModuleDependencies, 'db' | 'composeSpecimen'>;
+
+/** The languages in which some versions can be delivered. Rows without a file can be so in the demo only. */
+function listDeliverableVersions({ db, composeSpecimen }: FileSource, documentIds: readonly string[]) {
+  return listLanguageVersions(db, documentIds, { withoutFile: composeSpecimen !== undefined });
+}
+
 /**
  * The languages of a sheet, each with the version that is delivered in it.
  * @throws Problem NotFound for a line that the viewer may not see
  */
 export async function readLanguageVersions(
-  db: Connection,
+  deps: FileSource,
   viewer: Viewer,
   line: SdsLine,
   today: string,
 ): Promise<SdsLanguageVersions> {
-  const { sheet } = await readSheet(db, viewer, line, today);
-  const found = await listLanguageVersions(db, [sheet.documentId]);
+  const { sheet } = await readSheet(deps.db, viewer, line, today);
+  const found = await listDeliverableVersions(deps, [sheet.documentId]);
   return sdsLanguageVersionsSchema.parse(
     Object.fromEntries(found.map(({ language, version }) => [language, version])),
   );
@@ -261,12 +269,12 @@ export async function readLanguageVersions(
 
 /** Which of the SDS languages a sheet has. @throws Problem NotFound for a line that the viewer may not see */
 export async function readSdsLanguages(
-  db: Connection,
+  deps: FileSource,
   viewer: Viewer,
   line: SdsLine,
   today: string,
 ): Promise<Record<SdsLanguage, boolean>> {
-  const found = await readLanguageVersions(db, viewer, line, today);
+  const found = await readLanguageVersions(deps, viewer, line, today);
   return sdsLanguagesSchema.parse(
     Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found[language] !== undefined])),
   );
@@ -277,12 +285,12 @@ export async function readSdsLanguages(
  * that has it. A sheet that never had the language stays unchanged.
  */
 export async function resolveSheetsInLanguage(
-  db: Connection,
+  deps: FileSource,
   sheets: readonly SdsSheetRow[],
   language: SdsLanguage,
 ): Promise<SdsSheetRow[]> {
-  const found = await listLanguageVersions(
-    db,
+  const found = await listDeliverableVersions(
+    deps,
     sheets.map(({ documentId }) => documentId),
   );
   const inLanguage = new Map(

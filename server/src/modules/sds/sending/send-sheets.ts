@@ -61,7 +61,7 @@ async function prepare(
   rest: Omit<SheetParcel, 'files'>,
   log: Pick<Logger, 'error'>,
 ): Promise<Prepared> {
-  const sheets = await resolveSheetsInLanguage(deps.db, asked, rest.language);
+  const sheets = await resolveSheetsInLanguage(deps, asked, rest.language);
   const files = await readSdsFiles(deps, sheets, rest.language, log);
   // The outbox reads the files later, so a file that is not in the store cannot be sent.
   const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));

@@ -130,6 +130,8 @@ function createPrerenderer(
 ): Prerenderer {
   const renderer = createRenderer(options, build);
   let isClosed = false;
+  /** Pages without a level. They are few, and levels must not evict them. */
+  const fixedPages = new Map<string, PrerenderedPage>();
   const pages = new LRUCache<string, PrerenderedPage, PageRequest>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ content }) => content.length,
@@ -145,6 +147,7 @@ function createPrerenderer(
 
   return {
     find: async (request) =>
+      fixedPages.get(keyOf(request)) ??
       pages.get(keyOf(request)) ??
       Promise.race([load(request), setTimeout(waitMs, undefined, { ref: false })]),
     async renderFixedPages() {
@@ -152,10 +155,11 @@ function createPrerenderer(
       for (const { address } of PRERENDERED_ADDRESSES) {
         for (const language of UI_LANGUAGES) {
           if (isClosed) return;
-          await load({ address, language });
+          const page = await load({ address, language });
+          if (page !== undefined) fixedPages.set(keyOf({ address, language }), page);
         }
       }
-      log.info({ pages: pages.size, ms: Date.now() - begun }, 'public pages prerendered');
+      log.info({ pages: fixedPages.size, ms: Date.now() - begun }, 'public pages prerendered');
     },
     async close() {
       isClosed = true;
