@@ -5,6 +5,8 @@ interface ZipEntry {
   content: Buffer;
   /** The size in the archive's header; defaults to the real size. */
   claimedSize?: number;
+  /** The checksum in the archive's headers; defaults to the real one. */
+  claimedCrc?: number;
 }
 
 /** A compressed ZIP archive, as common tools write it. */
@@ -12,14 +14,14 @@ export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedSize = content.length } of entries) {
+  for (const { name, content, claimedSize = content.length, claimedCrc = crc32(content) } of entries) {
     const packed = deflateRawSync(content);
     const path = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x0800, 2);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(claimedCrc, 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(claimedSize, 18);
     common.writeUInt16LE(path.length, 22);

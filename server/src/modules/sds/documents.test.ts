@@ -302,6 +302,10 @@ describe('an archive of documents', () => {
     expect((await archive(sheet('one.pdf'))).json().errors).toEqual([{ path: 'list.csv', code: 'missing' }]);
     expect((await upload(app, ARCHIVE, staff, { file: aPdf() })).statusCode).toBe(415);
     const whole = aZip([list(), sheet('one.pdf')]);
+    const falseChecksum = aZip([list(), { ...sheet('one.pdf'), claimedCrc: 1 }]);
+    const sameName = aZip([list(), sheet('one.pdf'), sheet('one.pdf')]);
+    for (const file of [falseChecksum, sameName])
+      expect((await upload(app, ARCHIVE, staff, { file })).statusCode).toBe(415);
     for (const cut of [whole.subarray(0, whole.length - 30), whole.subarray(0, 40)])
       expect((await upload(app, ARCHIVE, staff, { file: Buffer.from(cut) })).statusCode).toBe(415);
   });

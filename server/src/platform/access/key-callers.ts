@@ -50,9 +50,8 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
   return async (request: FastifyRequest, key: string): Promise<CallingKey> => {
     const at = now();
     const address = toAddressBlock(getClientAddress(request));
-    const wrong = wrongKeys.get(address) ?? 0;
     const freeInMs = wrongKeys.getRemainingTTL(address);
-    if (wrong >= LIMITS.wrongKeysPerAddress && freeInMs > 0)
+    if ((wrongKeys.get(address) ?? 0) >= LIMITS.wrongKeysPerAddress && freeInMs > 0)
       throw new Problem('TooManyRequests', { retryAfter: Math.ceil(freeInMs / 1000) });
     const found = await db
       .selectFrom('integrationKeys')
@@ -61,7 +60,8 @@ export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) 
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
     if (!found) {
-      wrongKeys.set(address, wrong + 1);
+      // Requests of the same address may have been counted during the query.
+      wrongKeys.set(address, (wrongKeys.get(address) ?? 0) + 1);
       throw new Problem('Unauthorized');
     }
     const { id, name, lastUsedAt } = found;

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import type { ArchiveResponse, ArchiveTask, UnpackedFile } from './archive.ts';
 import { createChecksumStream } from './checksum-stream.ts';
@@ -41,6 +42,8 @@ async function listEntries(file: FileHandle, zip: ZipFile, { limits }: ArchiveTa
   if (!isAlone || !isAdjacent) throw new Refused('malformed');
   if (count > limits.entries || length > CENTRAL_MAX) throw new Refused('tooLarge');
   const entries = await Array.fromAsync(zip.eachEntry());
+  const names = new Set(entries.map(({ fileNameRaw }) => fileNameRaw.toString('latin1')));
+  if (names.size < entries.length) throw new Refused('malformed');
   let read = 0;
   for (const entry of entries) {
     read += CENTRAL_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
@@ -71,12 +74,14 @@ async function checkLocalHeader(zip: ZipFile, entry: Entry): Promise<void> {
 
 /** Counts, hashes and limits the unpacked bytes; the sizes in the archive's headers are not trusted. */
 function meter(most: number) {
-  const { stream, result } = createChecksumStream((_chunk, bytes) => {
+  let crc = 0;
+  const { stream, result } = createChecksumStream((chunk, bytes) => {
     if (bytes > most) throw new Refused('tooLarge');
+    crc = crc32(chunk, crc);
   });
   const seen = () => {
     const { bytes: size, sha256 } = result();
-    return { size, sha256 };
+    return { size, sha256, crc };
   };
   return { stream, seen };
 }
@@ -85,8 +90,8 @@ async function unpack(zip: ZipFile, entry: Entry, path: string, most: number) {
   await checkLocalHeader(zip, entry);
   const { stream, seen } = meter(most);
   await pipeline(await zip.openReadStreamPromise(entry), stream, createWriteStream(path, { mode: 0o600 }));
-  const unpacked = seen();
-  if (unpacked.size !== entry.uncompressedSize) throw new Refused('malformed');
+  const { crc, ...unpacked } = seen();
+  if (unpacked.size !== entry.uncompressedSize || crc !== entry.crc32) throw new Refused('malformed');
   return unpacked;
 }
 

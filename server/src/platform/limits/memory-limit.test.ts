@@ -24,7 +24,9 @@ async function limitedApp() {
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
   await registerMemoryLimit(app, { limitBytes: 100, onExhausted });
+  const pending: (() => void)[] = [];
   app.get('/page', async () => ({}));
+  app.get('/slow', () => new Promise((resolve) => pending.push(() => resolve({}))));
   app.get('/probe', { config: { isProbe: true } }, async () => ({}));
   await app.ready();
   const status = async (url: string) => (await app.inject(url)).statusCode;
@@ -33,19 +35,32 @@ async function limitedApp() {
     memory.rss = bytes;
     vi.advanceTimersByTime(forMs);
   };
-  return { app, onExhausted, status, use };
+  /** Starts slow requests. @returns a function that lets them finish */
+  const occupy = async (count: number) => {
+    const slow = Array.from({ length: count }, () => status('/slow'));
+    await vi.waitUntil(() => pending.length === count);
+    return async () => {
+      for (const finish of pending.splice(0)) finish();
+      return Promise.all(slow);
+    };
+  };
+  return { app, onExhausted, status, use, occupy };
 }
 
-it('a process above its memory limit answers 503 until it is below again, but for probes', async () => {
-  const { app, status, use } = await limitedApp();
+it('a process above its memory limit serves four requests at once and rejects others, except probes', async () => {
+  const { app, status, use, occupy } = await limitedApp();
   use(100);
   expect(await status('/page')).toBe(200);
   use(101);
+  const finish = await occupy(4);
   const rejected = await app.inject('/page');
   expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '5']);
   expect(rejected.headers['content-type']).toContain('application/problem+json');
   expect(rejected.json()).toMatchObject({ code: 'ServiceUnavailable' });
   expect(await status('/probe')).toBe(200);
+  expect(await finish()).toEqual([200, 200, 200, 200]);
+  expect(await status('/page')).toBe(200);
+  await occupy(4);
   use(100);
   expect(await status('/page')).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { App } from '../http/app.ts';
 import { Problem } from '../problem.ts';
@@ -10,6 +11,10 @@ declare module 'fastify' {
 }
 
 const SAMPLE_MS = 1_000;
+/** Requests in flight that are served above the limit, so that the process goes on collecting garbage. */
+const SERVED_ABOVE_LIMIT = 4;
+/** Share of the heap above which load is shed too: the process ends when the heap is full. */
+const HEAP_SHARE = 0.85;
 const RETRY_SECONDS = 5;
 /** Time that the process may stay above the limit; garbage collection takes much less. */
 const EXHAUSTED_MS = 60_000;
@@ -25,12 +30,17 @@ interface MemoryLimit {
  * process that stays above the limit has a memory leak and needs a restart.
  */
 export async function registerMemoryLimit(app: App, { limitBytes, onExhausted }: MemoryLimit): Promise<void> {
+  let served = 0;
   await app.register(underPressure, {
     maxRssBytes: limitBytes,
+    maxHeapUsedBytes: HEAP_SHARE * getHeapStatistics().heap_size_limit,
     sampleInterval: SAMPLE_MS,
-    pressureHandler: ({ routeOptions }) => {
-      if (!routeOptions.config.isProbe)
+    pressureHandler: ({ routeOptions }, { raw }) => {
+      if (routeOptions.config.isProbe) return;
+      if (served >= SERVED_ABOVE_LIMIT)
         throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
+      served++;
+      raw.once('close', () => served--);
     },
   });
   let aboveSince: number | null = null;

@@ -95,4 +95,12 @@ describe('integration keys', () => {
     today = new Date(today.getTime() + LIMITS.loginWindowMinutes * 60_000);
     expect((await bearing(key, '192.0.2.9')).statusCode).toBe(200);
   });
+
+  it('count concurrent wrong keys of an address, each one', async () => {
+    const wrong = Array.from({ length: LIMITS.wrongKeysPerAddress }, (_, n) =>
+      bearing(`cromia_wrong_${n}`, '192.0.2.10'),
+    );
+    for (const { statusCode } of await Promise.all(wrong)) expect(statusCode).toBe(401);
+    expect((await bearing('cromia_wrong', '192.0.2.10')).statusCode).toBe(429);
+  });
 });
