@@ -50,8 +50,9 @@ export default function PackagingDrawing({ product }: { product: PicturedProduct
       color={hex ?? undefined}
     >
       <g transform={`translate(${CENTRE - CENTRE * scale} ${CENTRE - middle * scale}) scale(${scale})`}>
-        <use href={`${file}#packaging`} />
         {handle && <use href={`${file}#handle`} />}
+        <use href={`${file}#packaging`} />
+        {handle && <use href={`${file}#handle-ends`} />}
         <rect x={x} y={y} width={width} height={height} rx="4" className={classes.label} />
         <rect x={x} y={y} width={width} height="6" rx="2" className={classes.labelEdge} />
         <text x={x + width / 2} y={y + height * 0.58} className={classes.serial}>
