@@ -66,7 +66,8 @@ async function apiTypes(url, folder) {
     await app.ready();
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     const nodes = await openapiTS(app.swagger(), { alphabetize: true, exportType: false });
-    const head = '// Made from the OpenAPI document of the server by `npm run generate`; do not edit.\n\n';
+    const head =
+      '// Generated from the OpenAPI document of the server by `npm run generate`; do not edit.\n\n';
     emit(join(root, 'web', 'src', 'api', 'schema.d.ts'), head + withoutAbsent(astToString(nodes)));
   } finally {
     await app.close();

@@ -1,21 +1,21 @@
-// A receiver of the portal's webhooks. Install its one dependency with `npm install standardwebhooks`, then:
+// Receives the portal's webhooks. Install its only dependency with `npm install standardwebhooks`, then run:
 //   SECRET=whsec_… PORT=8090 node webhook-receiver.mjs
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 
 const { SECRET = '', PORT = '8090', FILE = 'events.ndjson' } = process.env;
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const webhook = new Webhook(SECRET);
-/** Of the events that have come. An ERP keeps them in its database: the same one may come twice. */
-const known = new Set();
+/** Ids of the received events, because an event can arrive twice. An ERP stores them in its database. */
+const receivedIds = new Set();
 
-async function bodyOf(request) {
+async function readBody(request) {
   const chunks = [];
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('the body is too large');
+    if (bytes > MAX_BYTES) throw new Error('the body is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -23,16 +23,16 @@ async function bodyOf(request) {
 
 const server = createServer(async (request, response) => {
   try {
-    // The signature is of the body as it came, and is refused when it is older than five minutes.
-    const event = webhook.verify(await bodyOf(request), request.headers);
-    if (!known.has(event.id)) {
-      // Store first, work later: the portal waits ten seconds for the answer.
+    // Verifies the signature of the unparsed body. A signature older than five minutes is rejected.
+    const event = webhook.verify(await readBody(request), request.headers);
+    if (!receivedIds.has(event.id)) {
+      // Only stores the event: the portal waits at most ten seconds for the response.
       await appendFile(FILE, `${JSON.stringify(event)}\n`);
-      known.add(event.id);
+      receivedIds.add(event.id);
     }
     response.writeHead(204).end();
   } catch (error) {
-    // Not 2xx: the portal tries again, and the desk sees this answer.
+    // The portal retries, and the back office shows this response.
     response.writeHead(400, { 'content-type': 'text/plain' }).end(error.message);
   }
 });

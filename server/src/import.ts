@@ -26,15 +26,21 @@ import {
  */
 
 const USAGE = `Usage: npm run import -- <kind>[,<kind>] <file.csv|file.json> [--partial] [--dry-run]
-kinds: ${IMPORT_KINDS.join(', ')}; several for a table with the columns of each, such as products,prices
-A file of more than ${LIMITS.importRows} rows is imported in parts. An interrupted import resumes when it is started
-again: the file <file>.progress records which parts are done.
+
+Imports a file through the API of the running portal.
+A file of more than ${LIMITS.importRows} rows is imported in parts. An interrupted import resumes when you run it again:
+the file <file>.progress records which parts are complete.
+
+<kind>     ${IMPORT_KINDS.join(', ')};
+           several kinds, such as products,prices, for a table with the columns of each
 --partial  store the valid rows even if others are invalid
 --dry-run  check the file without storing anything
---help     show this help
-INTEGRATION_KEY  an integration key, created on the "Imports" page
-INTEGRATION_URL  URL of the portal; defaults to http://127.0.0.1:8080
+--help     print this help
+
+INTEGRATION_KEY  an integration key; create it in the back office, under Imports, ERP keys
+INTEGRATION_URL  URL of the portal; default: http://127.0.0.1:8080
 Both are read from the environment, or from the file .env in the project folder.
+
 Exit code: 0 if all rows were stored, 1 if some or all were not, 2 if the import could not start.`;
 
 /** Exit codes: all rows stored; some or none stored; nothing attempted. */

@@ -56,7 +56,7 @@ export const listedUserSchema = z.object({
   businessName: z
     .string()
     .nullable()
-    .describe('Business name of the customer for a CUSTOMER, otherwise the one given at registration'),
+    .describe('Business name of the customer for a CUSTOMER, otherwise the one entered at registration'),
   customerCode: z.string().nullable(),
   createdOn: z.string().describe('Time of the registration (UTC)'),
 });

@@ -58,7 +58,7 @@ export type VatCheckResponse = z.infer<typeof vatCheckResponseSchema>;
 /** An invitation as inviter and invitee see it (contract, section 6). */
 export const invitationResponseItemSchema = z.object({
   inviterUsername: z.string(),
-  inviterName: text.describe('First and last name of the inviter; null when not known'),
+  inviterName: text.describe('First and last name of the inviter; null if unknown'),
   inviteeEmail: z.string(),
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),

@@ -76,7 +76,7 @@ export const cartSchema = z.object({
   username: z.string(),
   items: z
     .array(cartItemSchema)
-    .describe('All lines; with `Prefer: return=minimal`, only the lines that the call changed'),
+    .describe('All lines; with `Prefer: return=minimal`, only the lines that the request changed'),
   itemCount: z.int().describe('Number of lines in the cart'),
   isDirty: z.boolean().describe('Whether any line differs from what was last shown to the customer'),
   note: z.string().describe('Note that the next order or offer request carries; empty for none'),

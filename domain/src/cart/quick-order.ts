@@ -176,7 +176,7 @@ export const quickOrderLineSchema = z.object({
     .nullable()
     .describe(
       'Requested number of packages; null if missing or not a whole number, in which case the line is ' +
-        'refused',
+        'rejected',
     ),
   typedQuantity: z.string().describe('Quantity as entered; empty if missing'),
   product: quickOrderProductSchema.nullable(),

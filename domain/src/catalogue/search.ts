@@ -149,7 +149,9 @@ export const serialResultSchema = z.object({
     .describe('Packagings of the serial'),
   colors: z
     .array(resultColorSchema)
-    .describe(`The first ${LIMITS.resultColors} matching colours; the serial's colours call returns all`),
+    .describe(
+      `The first ${LIMITS.resultColors} matching colours; the request for the serial's colours returns all`,
+    ),
 });
 export type SerialResult = z.infer<typeof serialResultSchema>;
 

@@ -14,7 +14,7 @@ export const orderFromOfferBodySchema = orderFormSchema
     offerVersion: offerVersionField()
       .optional()
       .describe(
-        'Version of the offer that was shown; if the offer was corrected since, the call fails with ' +
+        'Version of the offer that was shown; if the offer was corrected since, the request fails with ' +
           'OfferChanged',
       ),
   });

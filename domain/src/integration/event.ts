@@ -57,7 +57,7 @@ export const eventFeedSchema = z.object({
   events: z
     .array(eventSchema)
     .describe('Events, oldest first; fewer than `limit` if their entities are large'),
-  next: z.string().describe('Cursor for the next call; unchanged if there were no new events'),
+  next: z.string().describe('Cursor for the next request; unchanged if there were no new events'),
   hasMore: z.boolean().describe('Whether more events are available now'),
 });
 export type EventFeed = z.infer<typeof eventFeedSchema>;

@@ -15,10 +15,10 @@ const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER
 const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
        npm run admin -- unlock <email>
 
-create  creates a staff user and prints a link for setting a password; an existing company user gets the role
-unlock  resets failed logins, enables the user and prints a link for setting a new password
-roles: ${STAFF_ROLES.join(', ')}
-languages: ${UI_LANGUAGES.join(', ')}`;
+create      create a staff user, or give the role to an existing company user, and print a link for setting a password
+unlock      reset failed logins, enable the user, and print a link for setting a new password
+--role      ${STAFF_ROLES.join(', ')}
+--language  ${UI_LANGUAGES.join(', ')}; default: the portal's default language`;
 
 const WHY: Record<OperatorRefusal, (username: string, role?: string) => string> = {
   unknown: (username: string) => `${username} is not a user of this portal.`,

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document of the server by `npm run generate`; do not edit.
+// Generated from the OpenAPI document of the server by `npm run generate`; do not edit.
 
 export interface paths {
     "/api/auth": {
@@ -4653,7 +4653,7 @@ export interface paths {
     };
     "/api/v1/backoffice/offer-requests/{id}": {
         /**
-         * Retrieve an offer request with current prices, last prices paid, and history
+         * Retrieve an offer request with current prices, last ordered prices, and history
          * @description Access: `backoffice.decide`.
          */
         get: {
@@ -7706,7 +7706,7 @@ export interface paths {
         };
         /**
          * Enable or disable a user, or change their roles
-         * @description Omitted fields remain unchanged. The change applies from the user's next call, and the user is notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 `Conflict` returns the current rights in `user`. Access: `backoffice.users`.
+         * @description Omitted fields remain unchanged. The change applies from the user's next request, and the user is notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 `Conflict` returns the current rights in `user`. Access: `backoffice.users`.
          */
         patch: {
             parameters: {
@@ -8465,7 +8465,7 @@ export interface paths {
                             events: components["schemas"]["Event"][];
                             /** @description Whether more events are available now */
                             hasMore: boolean;
-                            /** @description Cursor for the next call; unchanged if there were no new events */
+                            /** @description Cursor for the next request; unchanged if there were no new events */
                             next: string;
                         };
                     };
@@ -9173,7 +9173,7 @@ export interface paths {
                     refuseUnusual?: "true" | "false";
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
                     prefer?: string;
                 };
                 path: {
@@ -9251,7 +9251,7 @@ export interface paths {
                     lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
                     prefer?: string;
                 };
                 path: {
@@ -9324,7 +9324,7 @@ export interface paths {
                     refuseUnusual?: "true" | "false";
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
                     prefer?: string;
                 };
                 path: {
@@ -9399,7 +9399,7 @@ export interface paths {
                     lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
                     prefer?: string;
                 };
                 path: {
@@ -9528,7 +9528,7 @@ export interface paths {
                     lang?: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
                 };
                 header?: {
-                    /** @description `return=minimal` (RFC 7240) returns only the lines that the call changed */
+                    /** @description `return=minimal` (RFC 7240) returns only the lines that the request changed */
                     prefer?: string;
                 };
                 path: {
@@ -9891,7 +9891,7 @@ export interface paths {
     "/api/v1/public/{prefix}/customer-products/preferred": {
         /**
          * Mark or unmark a product as preferred
-         * @description The customer is given in the query, as in every call of the shop, or in the body. Access: `ordered-products.prefer`.
+         * @description The customer is given in the query, as in every request of the shop, or in the body. Access: `ordered-products.prefer`.
          */
         patch: {
             parameters: {
@@ -11488,7 +11488,7 @@ export interface paths {
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
-                        /** @description Version of the offer that was shown; if the offer was corrected since, the call fails with OfferChanged */
+                        /** @description Version of the offer that was shown; if the offer was corrected since, the request fails with OfferChanged */
                         offerVersion?: number;
                         shippingNote?: string;
                     };
@@ -11543,7 +11543,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/redo/{id}": {
         /**
          * Add the lines of an order to the cart again
-         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no further effect. Access: `order-requests.redo`.
+         * @description Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the cart; products that can no longer be ordered are listed in `changes`. Repeating the request has no further effect. Access: `order-requests.redo`.
          */
         get: {
             parameters: {
@@ -12666,7 +12666,7 @@ export interface paths {
         };
         /**
          * Send a safety data sheet by mail
-         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the request with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -12808,7 +12808,7 @@ export interface paths {
         };
         /**
          * Send all safety data sheets of an order by mail
-         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
+         * @description Sends one mail to each address, with the sheets attached or, if they are large, as links that expire. Repeating the request with the same `Idempotency-Key` sends nothing twice. Access: `sds.send`.
          */
         post: {
             parameters: {
@@ -13573,7 +13573,7 @@ export interface paths {
     };
     "/api/v1/public/user-company/customer-invitations/pendings": {
         /**
-         * Accept or refuse an invitation
+         * Accept or reject an invitation
          * @description Access: `invitations.answer`.
          */
         patch: {
@@ -14018,7 +14018,7 @@ export interface components {
             isDirty: boolean;
             /** @description Number of lines in the cart */
             itemCount: number;
-            /** @description All lines; with `Prefer: return=minimal`, only the lines that the call changed */
+            /** @description All lines; with `Prefer: return=minimal`, only the lines that the request changed */
             items: components["schemas"]["CartItem"][];
             /** @description Note that the next order or offer request carries; empty for none */
             note: string;
@@ -14807,7 +14807,7 @@ export interface components {
             inviteeEmail: string;
             inviteeFirstName: string;
             inviteeLastName: string;
-            /** @description First and last name of the inviter; null when not known */
+            /** @description First and last name of the inviter; null if unknown */
             inviterName: string | null;
             inviterUsername: string;
             /** @enum {string} */
@@ -15458,7 +15458,7 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Requested number of packages; null if missing or not a whole number, in which case the line is refused */
+            /** @description Requested number of packages; null if missing or not a whole number, in which case the line is rejected */
             asked: number | null;
             /** @description Reason why the line cannot be added to the cart, BadRequest for an invalid product code; null if it can */
             code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
@@ -15778,7 +15778,7 @@ export interface components {
             brand: string;
             /** @description Number of colours that match the search */
             colorCount: number;
-            /** @description The first 28 matching colours; the serial's colours call returns all */
+            /** @description The first 28 matching colours; the request for the serial's colours returns all */
             colors: components["schemas"]["ResultColor"][];
             /** @description Packagings of the serial */
             packagings: {
@@ -16026,7 +16026,7 @@ export interface components {
             zipCode: string | null;
         };
         UserAtDesk: {
-            /** @description Business name of the customer for a CUSTOMER, otherwise the one given at registration */
+            /** @description Business name of the customer for a CUSTOMER, otherwise the one entered at registration */
             businessName: string | null;
             /** @description Time of the registration (UTC) */
             createdOn: string;
@@ -16044,7 +16044,7 @@ export interface components {
             username: string;
         };
         UserDetail: {
-            /** @description Business name of the customer for a CUSTOMER, otherwise the one given at registration */
+            /** @description Business name of the customer for a CUSTOMER, otherwise the one entered at registration */
             businessName: string | null;
             /** @description Time of the registration (UTC) */
             createdOn: string;

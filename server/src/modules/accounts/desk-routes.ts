@@ -36,7 +36,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
       ...USER,
       summary: 'Enable or disable a user, or change their roles',
       description:
-        "Omitted fields remain unchanged. The change applies from the user's next call, and the user is " +
+        "Omitted fields remain unchanged. The change applies from the user's next request, and the user is " +
         'notified by mail. A user who is no longer a CUSTOMER is removed from their customer; one who is ' +
         'no longer AGENT or COMMERCIAL loses their portfolio. If the rights have changed since, a 409 ' +
         '`Conflict` returns the current rights in `user`.',

@@ -39,7 +39,7 @@ const preferHeaders = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('`return=minimal` (RFC 7240) returns only the lines that the call changed'),
+    .describe('`return=minimal` (RFC 7240) returns only the lines that the request changed'),
 });
 
 /** What every change of the cart has in common. */

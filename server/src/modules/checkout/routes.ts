@@ -53,7 +53,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
       summary: 'Add the lines of an order to the cart again',
       description:
         'Takes the id of an order in C, E or F, or of a rejected or expired order request. Returns the ' +
-        'cart; products that can no longer be ordered are listed in `changes`. Repeating the call has no ' +
+        'cart; products that can no longer be ordered are listed in `changes`. Repeating the request has no ' +
         'further effect.',
       heavyRead: true,
       // A HEAD request would change the cart too.

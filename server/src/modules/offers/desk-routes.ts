@@ -23,7 +23,7 @@ export function offerDeskRoutes(app: App, deps: ModuleDependencies): void {
 
   declareDeskDocuments(desk, deps, {
     kind: 'offerRequests',
-    detailSummary: 'Retrieve an offer request with current prices, last prices paid, and history',
+    detailSummary: 'Retrieve an offer request with current prices, last ordered prices, and history',
     query: deskOfferRequestListQuerySchema,
     exportQuery: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
     page: staffOfferRequestPageSchema,

@@ -68,7 +68,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
     '',
     {
       summary: 'Mark or unmark a product as preferred',
-      description: 'The customer is given in the query, as in every call of the shop, or in the body.',
+      description: 'The customer is given in the query, as in every request of the shop, or in the body.',
       query: z.object({ customerCode: customerCodeField().optional() }),
       body: preferProductSchema,
       response: preferredProductSchema,

@@ -106,7 +106,7 @@ export function invitationRoutes(app: App, deps: ModuleDependencies): void {
     '/user-company/customer-invitations/pendings',
     {
       access: 'invitations.answer',
-      summary: 'Accept or refuse an invitation',
+      summary: 'Accept or reject an invitation',
       body: invitationResponseSchema,
       response: accessTokenSchema,
       errors: ['NotFound', 'InvitationExpired'],

@@ -47,7 +47,7 @@ const BY_POST = {
   ...SENDING,
   description:
     'Sends one mail to each address, with the sheets attached or, if they are large, as links ' +
-    'that expire. Repeating the call with the same `Idempotency-Key` sends nothing twice.',
+    'that expire. Repeating the request with the same `Idempotency-Key` sends nothing twice.',
   query: z.object({ customerCode: sdsSendSchema.shape.customerCode }),
 };
 
