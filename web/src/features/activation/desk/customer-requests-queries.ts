@@ -49,8 +49,8 @@ export function managersQuery(searchString: string) {
 /** Accepts or rejects a request. */
 export function useDecideCustomerRequest(id: string) {
   return useDeskMutation({
-    one: detailKey(id),
-    lists: [LIST_KEY],
+    detailKey: detailKey(id),
+    listKeys: [LIST_KEY],
     send: (decision: CustomerRequestDecision) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {

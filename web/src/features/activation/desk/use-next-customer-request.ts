@@ -21,14 +21,14 @@ export function useNextCustomerRequest(queue: ListSearch) {
   });
   return ({ id, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>
     openNext({
-      decided: id,
-      read: () =>
+      decidedId: id,
+      fetchPending: () =>
         queryClient.fetchQuery({
           ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      done: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
-      open: (nextId) =>
+      message: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
+      openEntry: (nextId) =>
         navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });
 }

@@ -32,8 +32,8 @@ export function userQuery(id: string) {
 /** Changes the rights of a user and refetches the user afterwards, even after an error. */
 export function useChangeRights(id: string) {
   return useDeskMutation<UserChange, UserDetail>({
-    one: userQuery(id).queryKey,
-    lists: [LIST_KEY, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
+    detailKey: userQuery(id).queryKey,
+    listKeys: [LIST_KEY, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
     send: ({ rightsVersion, ...change }) =>
       unwrapResponse(
         api.PATCH(`${PATH}/{id}`, {
