@@ -193,7 +193,7 @@ test('an agent can change only preferences and password in the profile', async (
   await inspect();
 });
 
-test('a language chosen on the profile applies at once and is stored', async () => {
+test('a language chosen on the profile applies immediately and is stored', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser() });
   await page.getByRole('combobox', { name: 'Lingua' }).click();

@@ -39,7 +39,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
   // The form reports a customer code that is already taken at its field.
-  const isShownAtField =
+  const isFieldError =
     request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
   const rejectButton = (
@@ -52,7 +52,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       <Title order={2} id="decision">
         {t('backoffice:decision.title')}
       </Title>
-      {problem !== null && !isShownAtField && (
+      {problem !== null && !isFieldError && (
         <DecisionProblem problem={problem} unsavedReason={decision.variables?.reason} />
       )}
       {!isOpen && <DecisionOutcome request={request} />}

@@ -15,7 +15,7 @@ interface LoadMoreRowsProps {
   onLoadMore: () => void;
 }
 
-/** End of an infinite list: scrolling near it fetches the next rows (section 9); its button fetches them at once. */
+/** End of an infinite list: scrolling near it fetches the next rows (section 9); its button fetches them immediately. */
 export function LoadMoreRows({ hasMore, loading, onLoadMore }: LoadMoreRowsProps) {
   const { t } = useTexts('activation');
   const endOfList = useRef<HTMLDivElement>(null);

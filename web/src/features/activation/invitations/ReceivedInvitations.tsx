@@ -55,7 +55,7 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
           <ReceivedInvitation
             key={`${invitation.businessName} ${invitation.inviterUsername}`}
             invitation={invitation}
-            isOnly={rows.length === 1}
+            isSingle={rows.length === 1}
             onDecide={(status) => setPendingDecision({ invitation, status })}
           />
         ))}
@@ -83,11 +83,11 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
 
 interface ReceivedInvitationProps {
   invitation: Invitation;
-  isOnly: boolean;
+  isSingle: boolean;
   onDecide: (status: InvitationDecision) => void;
 }
 
-function ReceivedInvitation({ invitation, isOnly, onDecide }: ReceivedInvitationProps) {
+function ReceivedInvitation({ invitation, isSingle, onDecide }: ReceivedInvitationProps) {
   const { t } = useTexts('activation');
   const { businessName, expiration } = invitation;
   const days = countInvitationDaysLeft(new Date(expiration), new Date());
@@ -104,7 +104,7 @@ function ReceivedInvitation({ invitation, isOnly, onDecide }: ReceivedInvitation
       </div>
       <Group gap="xs">
         <Button
-          variant={isOnly ? 'filled' : 'light'}
+          variant={isSingle ? 'filled' : 'light'}
           onClick={() => onDecide('ACCEPTED')}
           aria-label={t('activation:received.acceptOf', { company: businessName })}
         >

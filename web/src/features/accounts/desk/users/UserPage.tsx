@@ -46,12 +46,12 @@ export function UserPage({ id, list }: UserPageProps) {
   );
   return (
     <DeskFrame query={user} title={t('users:one')} back={back} notFound={t('users:notFound')}>
-      {(data) => <UserWithRights user={data} back={back} />}
+      {(data) => <UserDetails user={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
+function UserDetails({ user, back }: { user: UserDetail; back: ReactNode }) {
   const { t } = useTexts('users');
   const notify = useNotify();
   const viewer = useUser();
