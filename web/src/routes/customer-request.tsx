@@ -27,11 +27,11 @@ function CustomerRequest() {
   const address = useStepAddress();
   const navigate = Route.useNavigate();
   if (user === null) return null;
-  if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
+  if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} stepUrlState={address} />;
   if (!isAllowed(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
   const showDraft = (saved: string) =>
     void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
-  return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;
+  return <ManagedRequestPage user={user} id={id} stepUrlState={address} onSaved={showDraft} />;
 }
 
 /** The step in the URL. The page's Back goes back in the browser's history, so that both do the same. */
@@ -41,7 +41,7 @@ function useStepAddress(): StepUrlState {
   const router = useRouter();
   return {
     step,
-    show: (to, from) => {
+    showStep: (to, from) => {
       const before = router.state.location.state.stepsBefore ?? [];
       const at = before.lastIndexOf(to);
       if (at >= 0) return router.history.go(at - before.length);

@@ -32,11 +32,11 @@ function Login() {
   // After the login this page's own guard redirects: to the redirect link, else to the profile (section 2).
   return (
     <LoginPage
-      confirmed={search.confirmed}
-      newPassword={search.newPassword}
-      interrupted={search.redirectLink !== undefined}
-      toCatalogue={link !== null && isSearchLink(link)}
-      ended={hasSessionEnded()}
+      confirmedUsername={search.confirmed}
+      resetUsername={search.newPassword}
+      requiresLogin={search.redirectLink !== undefined}
+      returnsToCatalogue={link !== null && isSearchLink(link)}
+      isSessionEnded={hasSessionEnded()}
       onDone={() => void router.invalidate()}
     />
   );

@@ -89,18 +89,18 @@ function Customers() {
     <PrivateArea cartCount={cartCount}>
       <CustomersPage
         prefix={prefix}
-        shown={shown}
-        onShow={show}
+        query={shown}
+        onQueryChange={show}
         onPick={(customer) => {
           actForCustomer(customer);
           void router.navigate({ to: '/profile-customer' });
         }}
         customerService={<CustomerServiceLink variant="default" />}
         tab={tab}
-        onTab={(chosen) =>
+        onTabChange={(chosen) =>
           void navigate({ search: chosen === 'customers' ? {} : { tab: chosen }, resetScroll: false })
         }
-        gone={gone}
+        removedCustomerCode={gone}
         onDismiss={() => void navigate({ search: ({ gone: _, ...kept }) => kept, replace: true })}
         actions={
           <Button

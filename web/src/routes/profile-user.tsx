@@ -77,9 +77,9 @@ function ProfileUser() {
             <Suspense fallback={null}>
               <BecomingCustomer
                 user={user}
-                linking={openLinkCustomerModal}
-                onLinking={setLinking}
-                onStartAnew={() => void navigate({ to: '/customer-request' })}
+                isAssociationOpen={openLinkCustomerModal}
+                onAssociationOpenChange={setLinking}
+                onStartOver={() => void navigate({ to: '/customer-request' })}
                 onBecameCustomer={() =>
                   void navigate({ search: { becomeClientSuccess: true }, replace: true })
                 }

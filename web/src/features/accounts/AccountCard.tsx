@@ -5,9 +5,9 @@ import classes from './styles.module.css';
 
 interface AccountCardProps {
   title: string;
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   lead?: ReactNode;
-  /** Moves the focus here when the card replaces a form that had it. */
+  /** Whether the card takes the focus because it replaces a form that had it. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The card of the small pages around the login, with one task each. */
+/** Card of a small page around the login, each with a single task. */
 export function AccountCard({ title, lead, takesFocus = false, children }: AccountCardProps) {
   useWindowTitle(title);
   return (

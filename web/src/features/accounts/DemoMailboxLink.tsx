@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink, useBrand } from '../shell';
 
-/** Link to the demo's mailbox; a demo sends no real mails. */
+/** Link to the demo's mailbox, since a demo sends no real mails; nothing elsewhere. */
 export function DemoMailboxLink({ to }: { to: string }) {
   const { t } = useTexts('accounts');
   const brand = useBrand();

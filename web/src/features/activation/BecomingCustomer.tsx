@@ -8,13 +8,13 @@ import classes from './styles.module.css';
 interface BecomingCustomerProps {
   user: User;
   /** Whether the association dialog is open; part of the URL. */
-  linking: boolean;
-  onLinking: (open: boolean) => void;
-  onStartAnew: () => void;
+  isAssociationOpen: boolean;
+  onAssociationOpenChange: (open: boolean) => void;
+  onStartOver: () => void;
   onBecameCustomer: () => void;
 }
 
-/** The three ways for a company's user to become a customer: request, code, invitation (sections 1 and 2). */
+/** The three ways in which a company's user becomes a customer: request, code, invitation (sections 1 and 2). */
 export default function BecomingCustomer(props: BecomingCustomerProps) {
   const invitations = useInfiniteQuery(receivedInvitationsQuery(props.user.username));
   const isInvited = (invitations.data?.pages[0]?.totalElements ?? 0) > 0;

@@ -6,30 +6,30 @@ import { api, unwrapResponse } from '../../api/client';
 import { toApiProblem } from '../../api/problem';
 import type { components } from '../../api/schema';
 
-const OWN =
+const OWN_REQUEST_PATH =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing' as const;
 
 /** The user's own request to become a customer, with its status and decision. */
 export type OwnCustomerRequest = components['schemas']['CustomerRequest'];
 
-/** The user's own request; null for none, the state NONE (section 4). */
+/** The user's own request; null when there is none (state NONE, section 4). */
 export function ownRequestQuery(username: string) {
   return queryOptions({
     queryKey: ['customer-request', username],
     queryFn: async ({ signal }) => {
       try {
-        return await unwrapResponse(api.GET(OWN, { signal }));
+        return await unwrapResponse(api.GET(OWN_REQUEST_PATH, { signal }));
       } catch (error) {
         if (toApiProblem(error).code === 'NotFound') return null;
         throw error;
       }
     },
-    // Staff may decide meanwhile, so returning to the page refetches.
+    // Staff may decide in the meantime, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** One draft of the agent or commercial user. */
+/** A draft of the agent or commercial user. */
 export function managedDraftQuery(prefix: RolePrefix, id: string) {
   return queryOptions({
     queryKey: ['managed-draft', prefix, id],
@@ -43,9 +43,10 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
   });
 }
 
-const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
+const MANAGED_REQUESTS_PATH =
+  '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 
-/** A request for a company, as a row of its agent's or commercial user's list. */
+/** A request for a company: a row in the list of its agent or commercial user. */
 export type ManagedRequestRow = components['schemas']['CustomerRequestSummary'];
 
 /** The agent's or commercial user's requests for companies, by status (section 7). */
@@ -54,7 +55,7 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
     queryKey: ['managed-requests', prefix, page, size],
     queryFn: ({ signal }) =>
       unwrapResponse(
-        api.GET(MANAGED, {
+        api.GET(MANAGED_REQUESTS_PATH, {
           params: {
             path: { prefix },
             query: { page, size, sort: 'status,asc' },
@@ -63,20 +64,21 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff may decide meanwhile.
+    // Staff may decide in the meantime.
     refetchOnWindowFocus: true,
   });
 }
 
 export type Invitation = components['schemas']['Invitation'];
 
+/** Sort order: the invitations that expire soonest come first. */
 const SOONEST_FIRST = 'expiration,asc';
 
-function nextPage({ last, number }: Pick<LimitedPage<unknown>, 'last' | 'number'>): number | undefined {
+function getNextPage({ last, number }: Pick<LimitedPage<unknown>, 'last' | 'number'>): number | undefined {
   return last ? undefined : number + 1;
 }
 
-/** The pending invitations of the user in pages, the first to expire first (section 9). */
+/** The pending invitations of the user in pages, those that expire soonest first (section 9). */
 export function receivedInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'received', username],
@@ -88,7 +90,7 @@ export function receivedInvitationsQuery(username: string) {
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: nextPage,
+    getNextPageParam: getNextPage,
     refetchOnWindowFocus: true,
   });
 }
@@ -96,7 +98,7 @@ export function receivedInvitationsQuery(username: string) {
 /** The number of pending invitations; the navbar queries page 0 with size 1 (section 9). */
 export function pendingInvitationCountQuery(username: string) {
   return queryOptions({
-    queryKey: ['invitations', 'waiting', username],
+    queryKey: ['invitations', 'pending-count', username],
     queryFn: async ({ signal }) => {
       const page = await unwrapResponse(
         api.GET('/api/v1/public/user-company/customer-invitations', {
@@ -121,6 +123,6 @@ export function sentInvitationsQuery(username: string) {
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: nextPage,
+    getNextPageParam: getNextPage,
   });
 }

@@ -4,19 +4,19 @@ import { api, unwrapResponse } from '../../api/client';
 import { getCurrentUser, updateSessionUser } from '../../api/session';
 import { clearRequestDraft } from './wizard/request-draft';
 
-/** Switches the session to the new role, CUSTOMER, with the new token (section 4). */
-async function adoptCustomer(accessToken: string): Promise<void> {
+/** Switches the session to the role CUSTOMER and its new token (section 4). */
+async function switchToCustomer(accessToken: string): Promise<void> {
   const user = getCurrentUser();
   if (user === null) return;
   const { username } = user;
-  const fresh = await unwrapResponse(api.GET('/api/users/{username}', { params: { path: { username } } }));
+  const response = await unwrapResponse(api.GET('/api/users/{username}', { params: { path: { username } } }));
   clearRequestDraft();
-  updateSessionUser(userSchema.parse(fresh), accessToken);
+  updateSessionUser(userSchema.parse(response), accessToken);
 }
 
 /**
- * Makes the user a customer by their accepted request.
- * @param onDone called afterwards, when the page has already changed to a customer's
+ * Makes the user of an accepted request a customer.
+ * @param onDone Called after the session has switched to the role CUSTOMER.
  */
 export function useBecomeCustomer(onDone: () => void) {
   const queryClient = useQueryClient();
@@ -25,29 +25,29 @@ export function useBecomeCustomer(onDone: () => void) {
       const { accessToken } = await unwrapResponse(
         api.PATCH('/api/v1/public/user-company/upgrade/to-customer'),
       );
-      await adoptCustomer(accessToken);
+      await switchToCustomer(accessToken);
     },
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['customer-request'] }),
   });
 }
 
-export type InvitationAnswer = 'ACCEPTED' | 'REJECTED';
+export type InvitationDecision = 'ACCEPTED' | 'REJECTED';
 
 /**
  * Accepts an invitation, which makes the user a customer, or rejects it (section 4).
- * @param onDone called after the answer; as with `useBecomeCustomer`
+ * @param onDone Called after the session has switched, or after the rejection.
  */
-export function useAnswerInvitation(onDone: (given: InvitationAnswer) => void) {
+export function useDecideInvitation(onDone: (decision: InvitationDecision) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (given: { inviterUsername: string; status: InvitationAnswer }) => {
+    mutationFn: async (decision: { inviterUsername: string; status: InvitationDecision }) => {
       const { accessToken } = await unwrapResponse(
-        api.PATCH('/api/v1/public/user-company/customer-invitations/pendings', { body: given }),
+        api.PATCH('/api/v1/public/user-company/customer-invitations/pendings', { body: decision }),
       );
-      if (given.status === 'ACCEPTED') await adoptCustomer(accessToken);
+      if (decision.status === 'ACCEPTED') await switchToCustomer(accessToken);
     },
-    onSuccess: (_answered, { status }) => onDone(status),
+    onSuccess: (_response, { status }) => onDone(status),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
   });
 }

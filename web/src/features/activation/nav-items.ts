@@ -8,7 +8,7 @@ export const INVITATIONS_NAV_ITEM: NavItem = {
   icon: IconMail,
 };
 
-/** The requests to become a customer, at the desk. */
+/** The desk's queue of requests to become a customer. */
 export const DESK_CUSTOMER_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/customer-requests',
   text: 'shell:private.customerRequests',

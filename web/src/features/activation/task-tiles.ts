@@ -1,7 +1,7 @@
 import { OPEN_TASKS } from '@cromia/domain/overview/open-tasks';
 import type { TaskTiles } from '../overview';
 
-/** The tiles of open tasks about requests to become a customer. */
+/** Tiles of the open tasks for requests to become a customer. */
 export const ACTIVATION_TASK_TILES = {
   customerRequests: { text: 'overview:kinds.customerRequests', path: OPEN_TASKS.customerRequests.path },
   managedRequests: { text: 'overview:kinds.managedRequests', path: OPEN_TASKS.managedRequests.path },

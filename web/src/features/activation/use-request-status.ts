@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ownRequestQuery } from './activation-queries';
 
 /**
- * Status of the user's request to become a customer (section 4); NONE also for users who cannot make one, and while
- * loading.
+ * Returns the status of the user's request to become a customer (section 4); NONE while loading and for users who cannot
+ * send one.
  */
 export function useRequestStatus(user: User | null): CustomerRequestStatus {
-  const makesRequests = user !== null && user.role === 'USER' && user.type === 'C';
-  const { data } = useQuery({ ...ownRequestQuery(user?.username ?? ''), enabled: makesRequests });
+  const canRequest = user !== null && user.role === 'USER' && user.type === 'C';
+  const { data } = useQuery({ ...ownRequestQuery(user?.username ?? ''), enabled: canRequest });
   return data?.status ?? 'NONE';
 }

@@ -1,7 +1,7 @@
 import { IconListDetails } from '@tabler/icons-react';
 import type { NavItem } from '../shell';
 
-/** The audit log, at the desk. */
+/** The desk's audit log. */
 export const DESK_AUDIT_NAV_ITEM: NavItem = {
   path: '/backoffice/audit',
   text: 'shell:private.audit',

@@ -26,29 +26,29 @@ import { useSendContactRequest } from './use-send-contact-request';
 interface ContactFormProps {
   /** The sender; null for a visitor, who enters name and e-mail. */
   user: User | null;
-  /** @param email the address for the answer */
+  /** @param email The address to which the staff replies. */
   onSent: (email: string) => void;
 }
 
-/** The contact form (sections 2 and 5): one of three reasons, a message, and for visitors name and e-mail. */
+/** The contact form (sections 2 and 5): a reason, a message, and for visitors also name and e-mail. */
 export function ContactForm({ user, onSent }: ContactFormProps) {
   const { t, language } = useTexts('contact');
   const schema = useMemo(() => createContactFormSchema(user === null, language), [user, language]);
   const isPrerendered = useIsPrerendered();
-  const [beginning] = useState(() => (isPrerendered ? EMPTY_CONTACT_REQUEST : readContactDraft()));
-  const form = useZodForm(schema, beginning);
+  const [initialValues] = useState(() => (isPrerendered ? EMPTY_CONTACT_REQUEST : readContactDraft()));
+  const form = useZodForm(schema, initialValues);
   const contact = useSendContactRequest();
   const sendOnce = useSubmitOnce(contact);
   const { control } = form;
   useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name: changed }) => {
-      if (changed !== undefined) saveContactDraft(form.getValues());
+    const { unsubscribe } = form.watch((_values, { name: changedField }) => {
+      if (changedField !== undefined) saveContactDraft(form.getValues());
     });
     return unsubscribe;
   }, [form]);
 
-  const submit = form.handleSubmit((typed) =>
-    sendOnce(typed, {
+  const submit = form.handleSubmit((values) =>
+    sendOnce(values, {
       onSuccess: () => {
         saveContactDraft(null);
         onSent(user?.username ?? form.getValues('email').trim());
@@ -106,8 +106,8 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
       ) : (
         <Text size="sm">{t('contact:asUser', { name: name ?? '', email: user.username })}</Text>
       )}
-      {/* Honeypot: people neither see nor reach it, but bots fill it in. */}
-      <div className={classes.unseen} aria-hidden="true">
+      {/* Honeypot: invisible and unreachable for people, but bots fill it in. */}
+      <div className={classes.honeypot} aria-hidden="true">
         <label>
           {t('contact:fields.reference')}
           <input {...form.register('contactReference')} tabIndex={-1} autoComplete="off" />

@@ -9,8 +9,8 @@ import { openPage } from '../../../test/open-page';
 const PAGE = '/contact-area';
 const SEND = '/api/users/request-contact';
 
-/** Makes the form look open for longer than a bot needs. */
-function typeSlowly(): void {
+/** Advances the clock past the minimum open time of the form. */
+function passTypingTime(): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + LIMITS.contactTypingMs);
 }
@@ -26,7 +26,7 @@ test("a visitor's request without a reason and a message is not sent", async () 
 test("a visitor's request is sent in the page language, and the page shows the reply address", async () => {
   onCall('put', SEND, undefined, 204);
   await openPage(PAGE, { language: 'de', viewport: 'phone' });
-  typeSlowly();
+  passTypingTime();
   await page.getByRole('radio', { name: 'Vertriebsanfrage' }).click();
   await page.getByRole('textbox', { name: 'Nachricht' }).fill('Welcher Grund?');
   await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Anna Bianchi');
@@ -48,10 +48,10 @@ test("a user's name and e-mail come from the account", async () => {
   expect(page.getByRole('textbox', { name: 'E-mail' }).query()).toBeNull();
 });
 
-test('a refused request shows the reason and keeps the input', async () => {
+test('a rejected request shows the reason and keeps the input', async () => {
   onRejected('put', SEND, { status: 429, code: 'TooManyRequests' });
   await openPage(PAGE, { viewer: aUser() });
-  typeSlowly();
+  passTypingTime();
   await page.getByRole('radio', { name: 'Altro' }).click();
   const message = page.getByRole('textbox', { name: 'Messaggio' });
   await message.fill('Quale fondo?');
@@ -65,7 +65,7 @@ test('a refused request shows the reason and keeps the input', async () => {
 test('an unsent request survives navigation and is cleared once sent', async () => {
   onCall('put', SEND, undefined, 204);
   const { router } = await openPage(PAGE);
-  typeSlowly();
+  passTypingTime();
   const message = page.getByRole('textbox', { name: 'Messaggio' });
   await message.fill('Quale fondo?');
   await page.getByRole('radio', { name: 'Altro' }).click();

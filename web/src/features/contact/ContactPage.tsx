@@ -10,9 +10,9 @@ import { NavItemLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './styles.module.css';
 
-/** Takes the focus once the pressed button has gone. */
-function takeFocus(box: HTMLDivElement | null): void {
-  box?.focus();
+/** Moves the focus to the message, since the pressed button is removed. */
+function takeFocus(element: HTMLDivElement | null): void {
+  element?.focus();
 }
 
 /** /contact-area: the contact page, open to visitors (section 2). */
@@ -20,7 +20,7 @@ export function ContactPage() {
   const { t } = useTexts('contact');
   usePageDescription(t('contact:lead'));
   const user = useUser();
-  // The stored values are known only in the reader's browser.
+  // Only the browser has the stored draft.
   const isPrerendered = useIsPrerendered();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
@@ -56,12 +56,12 @@ function ContactDetails() {
   const { t } = useTexts('contact');
   const brand = useBrand();
   return (
-    <section className={classes.reach} aria-label={t('contact:reach')}>
+    <section className={classes.contactDetails} aria-label={t('contact:reach')}>
       <Text fw={600}>{t('contact:reach')}</Text>
       {brand?.phone && (
         <Anchor
           href={`tel:${brand.phone.replaceAll(/[^\d+]/g, '')}`}
-          className={classes.way}
+          className={classes.contactLink}
           underline="always"
         >
           <IconPhone size={18} aria-hidden />
@@ -69,7 +69,7 @@ function ContactDetails() {
         </Anchor>
       )}
       {brand?.email && (
-        <Anchor href={`mailto:${brand.email}`} className={classes.way} underline="always">
+        <Anchor href={`mailto:${brand.email}`} className={classes.contactLink} underline="always">
           <IconMail size={18} aria-hidden />
           {brand.email}
         </Anchor>

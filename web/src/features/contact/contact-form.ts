@@ -5,14 +5,14 @@ import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 import { createFormSchema } from '../../ui/form/use-zod-form';
 
-const typedSchema = z.object({
+const contactFormValuesSchema = z.object({
   name: z.string(),
   email: z.string(),
   requestType: z.string(),
   request: z.string(),
   contactReference: z.string(),
 });
-export type ContactRequestFormValues = z.infer<typeof typedSchema>;
+export type ContactRequestFormValues = z.infer<typeof contactFormValuesSchema>;
 
 export const EMPTY_CONTACT_REQUEST: ContactRequestFormValues = {
   name: '',
@@ -24,10 +24,10 @@ export const EMPTY_CONTACT_REQUEST: ContactRequestFormValues = {
 
 const draftStore = createTabStore(
   'contact',
-  z.object({ username: z.string().nullable(), typed: typedSchema }),
+  z.object({ username: z.string().nullable(), typed: contactFormValuesSchema }),
 );
 
-/** The viewer's unsent values in this tab. */
+/** Returns the viewer's unsent values in this tab; empty values if there are none. */
 export function readContactDraft(): ContactRequestFormValues {
   const draft = draftStore.read();
   return draft !== null && draft.username === (getCurrentUser()?.username ?? null)
@@ -35,14 +35,14 @@ export function readContactDraft(): ContactRequestFormValues {
     : EMPTY_CONTACT_REQUEST;
 }
 
-/** Stores the typed values, which survive a reload or a visit to another page; null clears them. */
-export function saveContactDraft(typed: ContactRequestFormValues | null): void {
-  draftStore.write(typed && { username: getCurrentUser()?.username ?? null, typed });
+/** Stores the form values, which survive a reload and navigation; null clears them. */
+export function saveContactDraft(values: ContactRequestFormValues | null): void {
+  draftStore.write(values && { username: getCurrentUser()?.username ?? null, typed: values });
 }
 
-/** The schema of the form: visitors enter name and e-mail, users have them from the account (section 5). */
+/** Creates the schema of the form. Visitors enter name and e-mail; users have them in the account (section 5). */
 export function createContactFormSchema(isVisitor: boolean, language: UiLanguage) {
-  return createFormSchema(typedSchema, (typed) =>
-    (isVisitor ? visitorContactSchema : userContactSchema).safeParse({ ...typed, language }),
+  return createFormSchema(contactFormValuesSchema, (values) =>
+    (isVisitor ? visitorContactSchema : userContactSchema).safeParse({ ...values, language }),
   );
 }

@@ -12,7 +12,7 @@ import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../test/open-page';
 
-const ONE = '/api/v1/backoffice/customers/{code}';
+const DETAIL = '/api/v1/backoffice/customers/{code}';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const CUSTOMER: DeskCustomer = {
@@ -44,7 +44,7 @@ const CUSTOMER: DeskCustomer = {
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 
 function openTab(path: string, options: OpenOptions = {}) {
-  onCall('get', ONE, CUSTOMER);
+  onCall('get', DETAIL, CUSTOMER);
   return openPage(`/backoffice/customers/100001${path}`, { viewer: ADMIN, ...options });
 }
 
@@ -78,7 +78,7 @@ test('the orders tab lists open requests, offers and orders', async () => {
 
 test('agreed prices, documents and history have their own tabs', async () => {
   const { unitQty: _quantity, plo: _weight, ...line } = aProductLine('F120-7035-25');
-  onCall('get', `${ONE}/prices`, {
+  onCall('get', `${DETAIL}/prices`, {
     ...paged([
       {
         ...line,
@@ -112,7 +112,7 @@ test('IT sees the prices tab of a customer, but no orders tab and no links to pe
 });
 
 test('an unknown customer code leads back to the list', async () => {
-  onRejected('get', ONE, { status: 404, code: 'NotFound' });
+  onRejected('get', DETAIL, { status: 404, code: 'NotFound' });
   await openPage('/backoffice/customers/999999', { viewer: ADMIN });
   await expect
     .element(page.getByText('Nessun cliente ha questo codice. Controlla il link che hai usato.'))

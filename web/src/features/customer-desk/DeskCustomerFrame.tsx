@@ -19,7 +19,7 @@ const TABS: readonly { path: string; text: TextKey; action?: AccessAction }[] = 
   { path: '/history', text: 'backoffice:history.title' },
 ];
 
-/** The frame of a customer's desk pages: the customer, and the tabs that the viewer may see. */
+/** Frame of a customer's desk pages: the customer, and the tabs that the viewer can open. */
 export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
   const { t } = useTexts('backoffice', 'customers');
   const user = useUser();

@@ -28,8 +28,8 @@ export function DeskCustomersPage() {
         columns={columns}
         rowId={({ customerCode }) => customerCode}
         rowLabel={({ businessName }) => businessName}
-        link={({ customerCode }, look) => (
-          <Link {...look} to="/backoffice/customers/$code" params={{ code: customerCode }} />
+        link={({ customerCode }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/customers/$code" params={{ code: customerCode }} />
         )}
         nothing={{
           icon: IconBuildingStore,

@@ -28,9 +28,9 @@ function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof 
       columns={useDeliveryColumns(true)}
       rowId={({ id }) => id}
       rowLabel={({ recipient, serial, color }) => `${recipient} ${serial}-${color}`}
-      all={(props) => <Link {...props} to="/backoffice/sds-deliveries" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none={t('backoffice:customers.noDocuments')}
+      renderListLink={(props) => <Link {...props} to="/backoffice/sds-deliveries" search={search} />}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText={t('backoffice:customers.noDocuments')}
     />
   );
 }

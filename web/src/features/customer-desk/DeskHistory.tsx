@@ -5,11 +5,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { auditQuery, EntryDetails, useActionLabel, useAuditColumns } from '../audit';
 import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 
-/** The changes that concern a customer, newest first. */
+/** The audit entries of a customer, newest first. */
 export function DeskHistory({ code }: { code: string }) {
   const { t } = useTexts('audit', 'backoffice');
   const { quantity } = useFormats();
-  const words = useActionLabel();
+  const formatAction = useActionLabel();
   const search = { customerCode: code };
   const entries = useQuery(auditQuery({ ...search, page: 0, size: 2 * LATEST_ROW_COUNT }));
   return (
@@ -18,11 +18,11 @@ export function DeskHistory({ code }: { code: string }) {
       query={entries}
       columns={useAuditColumns()}
       rowId={({ id }) => id}
-      rowLabel={words}
+      rowLabel={formatAction}
       detail={(entry) => <EntryDetails entry={entry} />}
-      all={(props) => <Link {...props} to="/backoffice/audit" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none={t('audit:none')}
+      renderListLink={(props) => <Link {...props} to="/backoffice/audit" search={search} />}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText={t('audit:none')}
     />
   );
 }

@@ -25,11 +25,11 @@ export function DeskOrders({ code }: { code: string }) {
   );
 }
 
-interface OfCustomer {
+interface CustomerSectionProps {
   code: string;
 }
 
-function OpenRequests({ code }: OfCustomer) {
+function OpenRequests({ code }: CustomerSectionProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
@@ -41,18 +41,18 @@ function OpenRequests({ code }: OfCustomer) {
       columns={useOrderRequestQueueColumns()}
       rowId={({ id }) => id}
       rowLabel={({ customerOrderCode }) => customerOrderCode}
-      link={({ id }, look) => (
-        <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
+      link={({ id }, linkProps) => (
+        <Link {...linkProps} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
       )}
-      all={(props) => <Link {...props} to="/backoffice/order-requests" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none={t('backoffice:customers.noOpenRequests')}
+      renderListLink={(props) => <Link {...props} to="/backoffice/order-requests" search={search} />}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText={t('backoffice:customers.noOpenRequests')}
     />
   );
 }
 
-/** The pending changes of the customer's data; renders nothing without any, as for most customers. */
-function OpenChanges({ code }: OfCustomer) {
+/** The pending changes of the customer's data; renders nothing if there are none. */
+function OpenChanges({ code }: CustomerSectionProps) {
   const { t } = useTexts('backoffice');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
@@ -66,17 +66,19 @@ function OpenChanges({ code }: OfCustomer) {
       columns={columns}
       rowId={({ id }) => id}
       rowLabel={({ businessName }) => businessName}
-      link={({ id }, look) => (
-        <Link {...look} to="/backoffice/update-customer-requests/$id" params={{ id }} search={search} />
+      link={({ id }, linkProps) => (
+        <Link {...linkProps} to="/backoffice/update-customer-requests/$id" params={{ id }} search={search} />
       )}
-      all={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none=""
+      renderListLink={(props) => (
+        <Link {...props} to="/backoffice/update-customer-requests" search={search} />
+      )}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText=""
     />
   );
 }
 
-function Offers({ code }: OfCustomer) {
+function Offers({ code }: CustomerSectionProps) {
   const { t } = useTexts('backoffice', 'offers');
   const { quantity, moment } = useFormats();
   const search = { customerCode: code };
@@ -88,17 +90,17 @@ function Offers({ code }: OfCustomer) {
       columns={useOfferQueueColumns()}
       rowId={({ id }) => id}
       rowLabel={({ createdOn }) => moment(createdOn)}
-      link={({ id }, look) => (
-        <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={search} />
+      link={({ id }, linkProps) => (
+        <Link {...linkProps} to="/backoffice/offer-requests/$id" params={{ id }} search={search} />
       )}
-      all={(props) => <Link {...props} to="/backoffice/offer-requests" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none={t('backoffice:customers.noOffers')}
+      renderListLink={(props) => <Link {...props} to="/backoffice/offer-requests" search={search} />}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText={t('backoffice:customers.noOffers')}
     />
   );
 }
 
-function Orders({ code }: OfCustomer) {
+function Orders({ code }: CustomerSectionProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code };
@@ -110,10 +112,12 @@ function Orders({ code }: OfCustomer) {
       columns={useOrderQueueColumns()}
       rowId={({ id }) => id}
       rowLabel={({ orderCode }) => t('orders:orders.paper', { code: orderCode })}
-      link={({ id }, look) => <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={search} />}
-      all={(props) => <Link {...props} to="/backoffice/orders" search={search} />}
-      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
-      none={t('backoffice:customers.noOrders')}
+      link={({ id }, linkProps) => (
+        <Link {...linkProps} to="/backoffice/orders/$id" params={{ id }} search={search} />
+      )}
+      renderListLink={(props) => <Link {...props} to="/backoffice/orders" search={search} />}
+      formatListLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      emptyText={t('backoffice:customers.noOrders')}
     />
   );
 }

@@ -47,17 +47,20 @@ function TermsPanel({ customer }: { customer: DeskCustomer }) {
 function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCustomer }) {
   const { t } = useTexts('backoffice', 'users');
   const user = useUser();
-  const mayDecide = isAllowed(user, 'backoffice.users');
+  const canManageUsers = isAllowed(user, 'backoffice.users');
   return (
     <div className={deskLayout.pair}>
-      <PersonPanel title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>
+      <PersonPanel title={t('backoffice:customers.people')} emptyText={t('backoffice:customers.noPeople')}>
         {people.map(({ id, ...person }) => (
           <PersonEntry key={id} {...person}>
-            {mayDecide && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
+            {canManageUsers && ((props) => <Link {...props} to="/backoffice/users/$id" params={{ id }} />)}
           </PersonEntry>
         ))}
       </PersonPanel>
-      <PersonPanel title={t('backoffice:customers.managers')} none={t('backoffice:customers.noManagers')}>
+      <PersonPanel
+        title={t('backoffice:customers.managers')}
+        emptyText={t('backoffice:customers.noManagers')}
+      >
         {managers.map(({ role, ...person }) => (
           <PersonEntry key={person.username} {...person} note={t(`users:roles.${role}`)}>
             {(props) => (
@@ -70,14 +73,22 @@ function UsersAndManagers({ customer: { people, managers } }: { customer: DeskCu
   );
 }
 
-function PersonPanel({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+function PersonPanel({
+  title,
+  emptyText,
+  children,
+}: {
+  title: string;
+  emptyText: string;
+  children: ReactNode[];
+}) {
   const id = useId();
   return (
     <section className={deskLayout.panel} aria-labelledby={id}>
       <Title order={2} id={id} size="h3">
         {title}
       </Title>
-      {children.length === 0 ? none : <ul className={deskLayout.entries}>{children}</ul>}
+      {children.length === 0 ? emptyText : <ul className={deskLayout.entries}>{children}</ul>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { TableRow } from '../../ui/table/columns';
 import { DataTable, type DataTableProps } from '../../ui/table/DataTable';
 import { deskLayout } from '../desk';
 
-/** Number of rows of a list shown on a customer's page. */
+/** Number of rows of each list on a customer's page. */
 export const LATEST_ROW_COUNT = 10;
 
 interface LatestRowsProps<Row extends TableRow>
@@ -15,19 +15,19 @@ interface LatestRowsProps<Row extends TableRow>
   query: UseQueryResult<{ content: Row[]; totalElements: number }>;
   columns: DataTableProps<Row>['columns'];
   /** Renders the link to the whole list. */
-  all: (props: object) => ReactNode;
-  /** Label of the link to the whole list. */
-  allLabel: (total: number) => string;
+  renderListLink: (props: object) => ReactNode;
+  /** Returns the label of the link to the whole list. */
+  formatListLabel: (total: number) => string;
   /** Text when there are no rows. */
-  none: string;
+  emptyText: string;
 }
 
-/** A customer's latest entries of one kind, with a link to all of them. */
+/** A customer's latest entries in a list, with a link to the whole list. */
 export function LatestRows<Row extends TableRow>(props: LatestRowsProps<Row>) {
-  const { title, query, columns, all, allLabel, none, ...table } = props;
+  const { title, query, columns, renderListLink, formatListLabel, emptyText, ...table } = props;
   const id = useId();
-  // Without the customer column, since the page is about one customer.
-  const shown = useMemo(() => columns.filter((column) => column.id !== 'customer'), [columns]);
+  // The page shows a single customer, so the customer column is hidden.
+  const visibleColumns = useMemo(() => columns.filter((column) => column.id !== 'customer'), [columns]);
   const { data } = query;
   return (
     <section className={deskLayout.items} aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function LatestRows<Row extends TableRow>(props: LatestRowsProps<Row>) {
           {title}
         </Title>
         {data !== undefined && data.totalElements > data.content.length && (
-          <Anchor renderRoot={all}>{allLabel(data.totalElements)}</Anchor>
+          <Anchor renderRoot={renderListLink}>{formatListLabel(data.totalElements)}</Anchor>
         )}
       </Group>
       {query.isError && data === undefined ? (
@@ -45,11 +45,11 @@ export function LatestRows<Row extends TableRow>(props: LatestRowsProps<Row>) {
         <DataTable
           {...table}
           label={title}
-          columns={shown}
+          columns={visibleColumns}
           rows={data?.content}
           empty={
             <Text size="sm" c="dimmed">
-              {none}
+              {emptyText}
             </Text>
           }
         />

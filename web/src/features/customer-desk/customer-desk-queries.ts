@@ -8,14 +8,14 @@ import type { AGREED_PRICE_LIST, CUSTOMER_LIST } from './customer-lists';
 
 const PATH = '/api/v1/backoffice/customers' as const;
 
-/** One page of all customers. */
+/** A page of all customers. */
 export function customersQuery(query: ListQueryOf<typeof CUSTOMER_LIST>) {
   return deskPageQuery(['backoffice', 'customers', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** One customer with terms, people and managers. Fails with `NotFound`, also for a malformed code. */
+/** A customer with terms, people and managers. Fails with `NotFound`, also for a malformed code. */
 export function deskCustomerQuery(code: string) {
   return queryOptions({
     queryKey: ['backoffice', 'customer', code],
@@ -28,7 +28,7 @@ export function deskCustomerQuery(code: string) {
   });
 }
 
-/** One page of the prices agreed with a customer. */
+/** A page of the prices agreed with a customer. */
 export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
   return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
     unwrapResponse(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),

@@ -5,7 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../ui/list/define-list';
 import { codeFilter, textFilter } from '../../ui/list/filters';
 
-/** All customers, by business name. */
+/** The list of all customers, by default sorted by business name. */
 export const CUSTOMER_LIST = defineList({
   name: 'backoffice-customers',
   sorts: PORTFOLIO_SORTS,
@@ -15,7 +15,7 @@ export const CUSTOMER_LIST = defineList({
   },
 });
 
-/** The prices agreed with one customer, by product. */
+/** The list of prices agreed with a customer, by default sorted by product. */
 export const AGREED_PRICE_LIST = defineList({
   name: 'backoffice-agreed-prices',
   sorts: AGREED_PRICE_SORTS,

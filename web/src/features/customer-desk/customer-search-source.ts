@@ -3,7 +3,7 @@ import { IconBuildingFactory2 } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../desk';
 
-/** All customers, by code or name. */
+/** Search source of all customers, by code or name. */
 export const deskCustomerSearchSource = createDeskSearchSource({
   id: 'desk-customers',
   group: 'shell:search.customers',

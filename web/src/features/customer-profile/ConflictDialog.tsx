@@ -4,14 +4,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { NavItemLink } from '../shell';
 
 interface ConflictDialogProps {
-  /** The error; null closes the dialog. */
+  /** The error code; null closes the dialog. */
   code: ProblemCode | null;
   onClose: () => void;
-  /** Discards the typed values. */
+  /** Called when the user leaves; discards the unsaved values. */
   onLeave: () => void;
 }
 
-/** The change cannot be sent: another is pending, or the profile has changed meanwhile (section 8, 409). */
+/** Dialog for a rejected change: another one is pending, or the profile has changed in the meantime (section 8, 409). */
 export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) {
   const { t } = useTexts('customers');
   const isPending = code === 'EditRequestPending';

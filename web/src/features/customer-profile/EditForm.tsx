@@ -38,22 +38,22 @@ interface EditFormProps {
   onSent: () => void;
 }
 
-/** The sections of a customer's data, and the button that sends the change request (section 2, edit page). */
+/** Form for a change request: the sections of a customer's data (section 2, edit page). */
 export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const { t } = useTexts('customers');
   const kind = findEditorKind(user);
   const form = useEditForm(user, profile);
-  const element = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const change = useRequestProfileChange(scope);
   const sendOnce = useSubmitOnce(change);
-  const [unchanged, setUnchanged] = useState(false);
+  const [isUnchanged, setUnchanged] = useState(false);
   const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const isConflict = problem?.status === 409;
 
-  const send = (typed: CompanyFormValues) => {
+  const sendChange = (values: CompanyFormValues) => {
     setUnchanged(false);
-    if (!isProfileChanged(typed, profile, user)) return setUnchanged(true);
-    sendOnce(toProfileChange(kind, typed, profile), {
+    if (!isProfileChanged(values, profile, user)) return setUnchanged(true);
+    sendOnce(toProfileChange(kind, values, profile), {
       onSuccess: () => {
         clearCustomerProfileDraft();
         onSent();
@@ -63,21 +63,22 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   return (
     <FormProvider {...form}>
       <form
-        ref={element}
+        ref={formElement}
         noValidate
         className={classes.form}
-        onSubmit={form.handleSubmit(send, () => focusFirstError(element.current))}
+        onSubmit={form.handleSubmit(sendChange, () => focusFirstError(formElement.current))}
       >
         <RequiredLegend />
         <CompanySections user={user} kind={kind} />
-        {unchanged && <FeedbackAlert status="InfoSuccess">{t('customers:edit.unchanged')}</FeedbackAlert>}
+        {isUnchanged && <FeedbackAlert status="InfoSuccess">{t('customers:edit.unchanged')}</FeedbackAlert>}
         {problem !== null && !isConflict && (
           <FeedbackAlert
             status="FailDismissable"
             title={t('customers:edit.failed')}
             onDismiss={() => change.reset()}
           >
-            {t(`errors:${problem.code}`)} {/* The text for a lost connection already says so. */}
+            {t(`errors:${problem.code}`)}{' '}
+            {/* The text for a lost connection already contains this sentence. */}
             {problem.code !== 'NetworkFailure' && t('customers:edit.kept')}
           </FeedbackAlert>
         )}
@@ -104,30 +105,30 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   );
 }
 
-/** The form with the values typed in this tab, else the stored ones. */
+/** Creates the form with the unsaved values of this tab, else with the stored profile. */
 function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<CompanyFormValues> {
-  const [start] = useState(() => ({
+  const [initial] = useState(() => ({
     stored: toProfileFormValues(profile, user),
-    kept: readCustomerProfileDraft(profile),
+    draft: readCustomerProfileDraft(profile),
   }));
   const resolver = useMemo(() => {
     const kind = findEditorKind(user);
-    const rules = z.custom<CompanyFormValues>().superRefine((typed, context) => {
-      for (const issue of findChangeIssues(kind, typed, profile))
+    const schema = z.custom<CompanyFormValues>().superRefine((values, context) => {
+      for (const issue of findChangeIssues(kind, values, profile))
         context.addIssue({ code: 'custom', ...issue });
     });
-    return zodResolver(rules);
+    return zodResolver(schema);
   }, [user, profile]);
   const form = useForm<CompanyFormValues>({
-    defaultValues: start.kept ?? start.stored,
+    defaultValues: initial.draft ?? initial.stored,
     resolver,
     mode: 'onTouched',
-    // A field may have to be expanded first; see `focusFirstError`.
+    // `focusFirstError` sets the focus, since the field may have to be expanded first.
     shouldFocusError: false,
   });
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only user changes are stored.
+      // Resets have no name; only changes by the user are stored.
       if (name !== undefined) saveCustomerProfileDraft(profile, form.getValues());
     });
     return unsubscribe;

@@ -23,31 +23,35 @@ interface EditPageProps {
 /** Page to request a change of a customer's data (section 2, edit page). */
 export function EditPage({ user, scope }: EditPageProps) {
   const { t } = useTexts('customers');
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const profile = useQuery(customerProfileQuery(scope));
   const pending = useQuery(updatePendingQuery(scope));
-  const failed = profile.isError ? profile : pending;
+  const failedQuery = profile.isError ? profile : pending;
   const content = () => {
-    if (sent) return <ChangeSent />;
+    if (isSent) return <ChangeSentNotice />;
     if (profile.data !== undefined && pending.data !== undefined) {
       return (
         <ProfileEditor
           user={user}
           scope={scope}
           profile={profile.data}
-          locked={pending.data}
+          isLocked={pending.data}
           onSent={() => setSent(true)}
         />
       );
     }
-    return failed.isError ? (
-      <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+    return failedQuery.isError ? (
+      <ErrorState
+        error={failedQuery.error}
+        onRetry={() => void failedQuery.refetch()}
+        retrying={failedQuery.isFetching}
+      />
     ) : (
       <DetailSkeleton />
     );
   };
   return (
-    <PageFrame title={t('customers:edit.title')} lead={sent ? undefined : t('customers:edit.lead')} narrow>
+    <PageFrame title={t('customers:edit.title')} lead={isSent ? undefined : t('customers:edit.lead')} narrow>
       {content()}
     </PageFrame>
   );
@@ -55,21 +59,21 @@ export function EditPage({ user, scope }: EditPageProps) {
 
 interface ProfileEditorProps extends EditPageProps {
   profile: CustomerProfile;
-  locked: boolean;
+  isLocked: boolean;
   onSent: () => void;
 }
 
-/** The form, as long as its change can be sent; a change that is already pending on opening locks it. */
-function ProfileEditor({ locked, profile, ...form }: ProfileEditorProps) {
+/** The form, or a notice if another change is already pending when the page opens. */
+function ProfileEditor({ isLocked, profile, ...form }: ProfileEditorProps) {
   const { t } = useTexts('customers');
-  // Typing is not interrupted: a change made meanwhile is reported on sending.
-  const [start] = useState({ locked, profile });
-  if (!start.locked) return <EditForm profile={start.profile} {...form} />;
+  // Keeps the initial state, so that a refetch does not interrupt typing; sending reports a change in the meantime.
+  const [initial] = useState({ isLocked, profile });
+  if (!initial.isLocked) return <EditForm profile={initial.profile} {...form} />;
   return (
     <FeedbackAlert status="InfoSuccess" title={t('customers:profile.pendingTitle')}>
       <Stack gap="md">
         <Text size="sm">{t('customers:profile.locked')}</Text>
-        <ToProfile />
+        <ProfileLink />
       </Stack>
     </FeedbackAlert>
   );
@@ -79,23 +83,23 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Shown instead of the form once the change is sent (sendRequestSuccess). */
-function ChangeSent() {
+/** Replaces the form once the change is sent (sendRequestSuccess). */
+function ChangeSentNotice() {
   const { t } = useTexts('customers');
   return (
-    // The form had the focus and is gone, so the focus moves here.
+    // The removed form had the focus, so the notice takes it.
     <div ref={takeFocus} tabIndex={-1} className={classes.sent}>
       <FeedbackAlert status="Success" title={t('customers:edit.sentTitle')}>
         <Stack gap="md">
           <Text size="sm">{t('customers:edit.sent')}</Text>
-          <ToProfile />
+          <ProfileLink />
         </Stack>
       </FeedbackAlert>
     </div>
   );
 }
 
-function ToProfile() {
+function ProfileLink() {
   const { t } = useTexts('customers');
   return (
     <Group>

@@ -15,13 +15,13 @@ const EDIT = '/profile-customer/edit-request';
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-// Two addresses only, since each renders a slow select of all countries.
+// Only two addresses, since each renders a slow select of all countries.
 const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ code: 'SD001' })] });
 
 /** Stubs whether a change of the customer's data is pending. */
-function stubPending(waits: boolean): void {
+function stubPending(isPending: boolean): void {
   onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));
+  onResponse('head', PENDING, () => new Response(null, { status: isPending ? 200 : 404 }));
 }
 
 test('a customer sees its data without the internal assessment and can request a change', async () => {
@@ -38,7 +38,7 @@ test('a customer sees its data without the internal assessment and can request a
   await expect.poll(place).toBe(EDIT);
 });
 
-test('a pending change leaves the old data and locks the edit button with a tooltip', async () => {
+test('a pending change leaves the data unchanged and locks the edit button with a tooltip', async () => {
   stubPending(true);
   await openPage('/profile-customer', { viewer: aUser() });
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
@@ -68,14 +68,14 @@ test('a failed check for a pending change shows an error and keeps the edit link
 });
 
 test('the edit link shows a loading state during the check for a pending change', async () => {
-  const responded = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   onCall('get', PROFILE, customer);
-  onResponse('head', PENDING, () => responded.promise);
+  onResponse('head', PENDING, () => response.promise);
   await openPage('/profile-customer', { viewer: aUser() });
   const edit = page.getByRole('link', { name: 'Chiedi una modifica' });
   await expect.element(edit).toHaveAttribute('data-loading');
   await expect.element(page.getByText('Una modifica è in verifica')).not.toBeInTheDocument();
-  responded.resolve(new Response(null, { status: 404 }));
+  response.resolve(new Response(null, { status: 404 }));
   await expect.element(edit).not.toHaveAttribute('data-loading');
 });
 
@@ -99,8 +99,8 @@ test('an invalid field gets the focus', async () => {
 });
 
 test('an agent must name a competitor when the customer has none yet', async () => {
-  const withoutOne = { ...customer, marketCompetitor1: null };
-  onCall('get', PROFILE, withoutOne);
+  const profile = { ...customer, marketCompetitor1: null };
+  onCall('get', PROFILE, profile);
   onResponse('head', PENDING, () => new Response(null, { status: 404 }));
   await openPage(EDIT, {
     viewer: aUser({ username: 'agent@demo.test', role: 'AGENT' }),
@@ -137,11 +137,11 @@ test('a sent change locks the profile', async () => {
   await expect.element(page.getByText('Una modifica è in verifica')).toBeVisible();
 });
 
-test('a second change is refused with a dialog that leads to the profile', async () => {
+test('a second change is rejected with a dialog that leads to the profile', async () => {
   stubPending(false);
   onRejected('post', SENDING, { status: 409, code: 'EditRequestPending' });
   const { place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
-  await field('Firmenname').fill('Mine');
+  await field('Firmenname').fill('Rossi S.p.A.');
   stubPending(true);
   await button('Änderung senden').click();
   const dialog = page.getByRole('dialog', { name: 'Eine Änderung wird bereits geprüft' });

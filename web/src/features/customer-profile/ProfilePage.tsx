@@ -23,7 +23,7 @@ interface ProfilePageProps {
   above: ReactNode;
 }
 
-/** The stored data of a customer, read-only; changes are requested on another page (section 2). */
+/** The stored data of a customer, read-only; the edit page requests changes (section 2). */
 export function ProfilePage({ user, scope, above }: ProfilePageProps) {
   const { t } = useTexts('customers');
   const profile = useQuery(customerProfileQuery(scope));
@@ -34,7 +34,7 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
       lead={t('customers:profile.lead')}
       {...(profile.data === undefined
         ? {}
-        : { actions: <EditButton locked={pending.data === true} asking={pending.isPending} /> })}
+        : { actions: <EditButton isLocked={pending.data === true} isChecking={pending.isPending} /> })}
     >
       {above}
       {pending.data === true && (
@@ -73,19 +73,19 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
 }
 
 /**
- * Link to the edit page; while a change is under review it explains why editing is locked (section 2). If that is not
- * known, the server decides on sending.
+ * Link to the edit page; while a change is pending it is locked and explains why (section 2). If the check fails, the link
+ * stays enabled and the server decides on submission.
  */
-function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
+function EditButton({ isLocked, isChecking }: { isLocked: boolean; isChecking: boolean }) {
   const { t } = useTexts('customers');
   const icon = <IconPencil size={16} aria-hidden />;
-  if (!locked) {
+  if (!isLocked) {
     return (
       <Button
         component={NavItemLink}
         path="/profile-customer/edit-request"
         leftSection={icon}
-        loading={asking}
+        loading={isChecking}
       >
         {t('customers:profile.edit')}
       </Button>
@@ -95,7 +95,7 @@ function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
     <Tooltip label={<Text size="sm">{t('customers:profile.locked')}</Text>} multiline maw={320}>
       <Button
         leftSection={icon}
-        // Not `disabled`, so that keyboard users reach it and read why.
+        // Not `disabled`, so that keyboard users can focus it and read the tooltip.
         data-disabled
         aria-disabled
         onClick={(event) => event.preventDefault()}

@@ -4,20 +4,20 @@ import { getCurrentUser } from '../../api/session';
 import { findCustomers } from '../customers';
 import type { SearchSource } from '../shell';
 
-/** Maximum number of hits shown; the customers' page has the rest. */
-const SHOWN = 6;
+/** Maximum number of displayed hits; the customers' page lists the rest. */
+const MAX_HITS = 6;
 
-/** Customers of the user's portfolio in the search of the top bar (Ctrl K); choosing one acts for it. */
+/** Source of the search in the top bar (Ctrl K): the customers of the user's portfolio. Choosing a customer acts for it. */
 export const customerSearchSource: SearchSource = {
   id: 'customers',
   group: 'shell:search.customers',
   find: async (query, { signal }) => {
     const user = getCurrentUser();
-    const acts = user !== null && actsForCustomers(user.role);
-    // Section 5: customers are suggested after more than two characters.
-    if (!acts || query.length < LIMITS.customerSuggestFrom) return [];
-    const found = await findCustomers(toRolePrefix(user.role), query, signal);
-    return found.slice(0, SHOWN).map(({ customerCode, businessName }) => ({
+    const canActForCustomers = user !== null && actsForCustomers(user.role);
+    // Section 5: suggestions start at the third character.
+    if (!canActForCustomers || query.length < LIMITS.customerSuggestFrom) return [];
+    const customers = await findCustomers(toRolePrefix(user.role), query, signal);
+    return customers.slice(0, MAX_HITS).map(({ customerCode, businessName }) => ({
       id: customerCode,
       label: businessName,
       description: customerCode,

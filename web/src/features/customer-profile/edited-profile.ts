@@ -12,48 +12,48 @@ import {
 } from '../activation';
 import type { ProfileChangeRequest } from './profile-queries';
 
-/** Whether the customer's own user edits, or an agent or commercial user. */
+/** Returns the kind of editor: the customer's own user, or an agent or commercial user. */
 export function findEditorKind(user: User): WizardKind {
   return actsForCustomers(user.role) ? 'managed' : 'own';
 }
 
-/** A profile as form values. */
+/** Converts a profile to form values. */
 export function toProfileFormValues(profile: CustomerProfile, user: User): CompanyFormValues {
   const empty = createEmptyCompany(profile.businessName, { country: '', phonePrefix: '' });
   return toCompanyFormValues(profile, empty, findEditorKind(user) === 'own' ? user.username : null);
 }
 
-/** Fields that are sent beside the form's. A customer leaves out the manufacturer's assessment. */
-function beside(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
+/** Returns the fields that the form cannot change; a customer sends no assessment. */
+function createFixedFields(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
   return {
     ...(kind === 'own' ? EMPTY_ASSESSMENT : {}),
     customerVersion: version,
     customerCode,
-    // Unchanged, whatever its format.
+    // Sent unchanged, even if its format is invalid.
     vatNumber,
   };
 }
 
-/** The issues of the form values, each at its form field. */
-export function findChangeIssues(kind: WizardKind, typed: CompanyFormValues, profile: CustomerProfile) {
+/** Returns the issues of the form values with their form fields. */
+export function findChangeIssues(kind: WizardKind, values: CompanyFormValues, profile: CustomerProfile) {
   const schema = kind === 'own' ? ownUpdateSchema : managedUpdateSchema;
-  return findCompanyIssues(typed, schema, beside(kind, profile));
+  return findCompanyIssues(values, schema, createFixedFields(kind, profile));
 }
 
-/** The body of the change request; throws while a field is invalid. */
+/** Converts the form values to the body of the change request. @throws ZodError if a field is invalid */
 export function toProfileChange(
   kind: WizardKind,
-  typed: CompanyFormValues,
+  values: CompanyFormValues,
   profile: CustomerProfile,
 ): ProfileChangeRequest {
-  const asked = { ...toCompanyFields(typed), ...beside(kind, profile) };
+  const body = { ...toCompanyFields(values), ...createFixedFields(kind, profile) };
   return kind === 'own'
-    ? { kind, body: ownUpdateSchema.parse(asked) }
-    : { kind, body: managedUpdateSchema.parse(asked) };
+    ? { kind, body: ownUpdateSchema.parse(body) }
+    : { kind, body: managedUpdateSchema.parse(body) };
 }
 
 /** Whether the form values differ from the profile. */
-export function isProfileChanged(typed: CompanyFormValues, profile: CustomerProfile, user: User): boolean {
-  const written = (company: CompanyFormValues) => JSON.stringify(toCompanyFields(company));
-  return written(typed) !== written(toProfileFormValues(profile, user));
+export function isProfileChanged(values: CompanyFormValues, profile: CustomerProfile, user: User): boolean {
+  const serialize = (company: CompanyFormValues) => JSON.stringify(toCompanyFields(company));
+  return serialize(values) !== serialize(toProfileFormValues(profile, user));
 }

@@ -4,42 +4,48 @@ import { createTabStore } from '../../api/tab-store';
 import { type CompanyFormValues, companyFormValuesSchema } from '../activation';
 
 /**
- * The change of a customer's data that is being typed in this tab. Stored per tab and customer, so that a reload or a
- * new login lose nothing, and two tabs with two customers never mix.
+ * The unsaved change of a customer's data. It is stored per tab and customer, so that it survives a reload and a new login,
+ * and tabs with different customers do not share it.
  */
 
-const keptSchema = z.object({
+const storedDraftSchema = z.object({
   username: z.string(),
   customerCode: z.string(),
-  /** Version of the edited profile; after a change of the profile, editing starts anew. */
+  /** Version of the edited profile; a draft of another version is ignored. */
   version: z.number(),
   typed: companyFormValuesSchema,
 });
 
-const edit = createTabStore('edit-request', keptSchema);
+const draftStore = createTabStore('edit-request', storedDraftSchema);
 
-interface Edited {
+interface ProfileVersion {
   customerCode: string;
   version: number;
 }
 
-/** The values typed in this tab for this version of the profile; null for none. */
-export function readCustomerProfileDraft({ customerCode, version }: Edited): CompanyFormValues | null {
-  const kept = edit.read();
-  const isThis =
-    kept?.username === getCurrentUser()?.username &&
-    kept?.customerCode === customerCode &&
-    kept.version === version;
-  return isThis ? kept.typed : null;
+/** Returns the unsaved values of this version of the profile; null if there are none. */
+export function readCustomerProfileDraft({
+  customerCode,
+  version,
+}: ProfileVersion): CompanyFormValues | null {
+  const stored = draftStore.read();
+  const isMatching =
+    stored?.username === getCurrentUser()?.username &&
+    stored?.customerCode === customerCode &&
+    stored.version === version;
+  return isMatching ? stored.typed : null;
 }
 
-/** Stores the typed values. */
-export function saveCustomerProfileDraft({ customerCode, version }: Edited, typed: CompanyFormValues): void {
+/** Stores the form values. */
+export function saveCustomerProfileDraft(
+  { customerCode, version }: ProfileVersion,
+  values: CompanyFormValues,
+): void {
   const user = getCurrentUser();
-  if (user !== null) edit.write({ username: user.username, customerCode, version, typed });
+  if (user !== null) draftStore.write({ username: user.username, customerCode, version, typed: values });
 }
 
-/** Deletes the typed values after sending or cancelling. They survive the end of a session. */
+/** Deletes the stored values after sending or cancelling; does nothing after the end of a session. */
 export function clearCustomerProfileDraft(): void {
-  if (getCurrentUser() !== null) edit.write(null);
+  if (getCurrentUser() !== null) draftStore.write(null);
 }

@@ -7,9 +7,9 @@ import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import type { ShopScope } from '../acting';
 import { customerProfileQuery } from '../customers';
 
-const PENDINGS = 'customer-profiles/customer-requests/update-customer-requests/pendings';
+const PENDING_UPDATES_PATH = 'customer-profiles/customer-requests/update-customer-requests/pendings';
 
-/** Section 4: whether a change of the customer is pending; a HEAD answered with 404 means that it can be edited. */
+/** Whether a change of the customer is pending (section 4): HEAD responds with 404 if there is none. */
 export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
     queryKey: ['customer-profile', 'update-pending', prefix, customerCode],
@@ -27,33 +27,33 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
         throw error;
       }
     },
-    // Staff may decide meanwhile, so returning to the page refetches.
+    // Staff may decide in the meantime, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** A change request, by the kind of its author. */
+/** The body of a change request, by the kind of editor. */
 export type ProfileChangeRequest =
   | { kind: 'own'; body: OwnUpdate }
   | { kind: 'managed'; body: ManagedUpdate };
 
-/** Requests a change of the customer's data; the key makes a retry idempotent. */
+/** Requests a change of the customer's data; an idempotency key makes a retry safe. */
 export function useRequestProfileChange(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const getIdempotencyKey = useIdempotencyKey();
   const { queryKey } = updatePendingQuery(scope);
   return useMutation({
     mutationFn: (change: ProfileChangeRequest) => {
-      const header = { 'idempotency-key': keyOf(change.body) };
+      const header = { 'idempotency-key': getIdempotencyKey(change.body) };
       return change.kind === 'own'
         ? unwrapResponse(
-            api.POST(`/api/v1/public/customer/${PENDINGS}`, {
+            api.POST(`/api/v1/public/customer/${PENDING_UPDATES_PATH}`, {
               params: { header },
               body: toJsonBody(change.body),
             }),
           )
         : unwrapResponse(
-            api.POST(`/api/v1/public/{prefix}/${PENDINGS}`, {
+            api.POST(`/api/v1/public/{prefix}/${PENDING_UPDATES_PATH}`, {
               params: { path: { prefix: scope.prefix }, header },
               body: toJsonBody(change.body),
             }),
@@ -61,7 +61,7 @@ export function useRequestProfileChange(scope: ShopScope) {
     },
     onSuccess: () => queryClient.setQueryData(queryKey, true),
     onError: (error) => {
-      // Another change is pending, or the profile has changed: both are refetched.
+      // Another change is pending, or the profile has changed, so both are refetched.
       if (toApiProblem(error).status !== 409) return;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: customerProfileQuery(scope).queryKey });

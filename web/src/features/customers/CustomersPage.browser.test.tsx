@@ -48,7 +48,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
     ),
   );
   onRejected('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage('/profile-agent', { viewer: anAgent() });
+  const { place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
   await inspect();
@@ -57,9 +57,7 @@ test('an agent finds a customer by its code and acts for it', async () => {
   await expect
     .poll(() => callsTo('get', PORTFOLIO).at(-1)?.url.searchParams.get('searchString'))
     .toBe('100003');
-  await page
-    .getByRole('button', { name: words('customers:list.pickNamed', { customer: BIANCHI.businessName }) })
-    .click();
+  await page.getByRole('button', { name: 'Agisci per Bianchi Colori S.p.A.' }).click();
   await expect.poll(place).toBe('/profile-customer');
   await expect
     .element(page.getByRole('region', { name: 'Cliente per cui agisci' }))
@@ -87,12 +85,12 @@ test('acting for a customer no longer in the portfolio ends with a message', asy
   onCall('get', PORTFOLIO, paged([]));
   onRejected('get', PROFILE, { status: 404, code: 'NotFound' });
   onRejected('get', '/api/v1/public/{prefix}/carts', { status: 404, code: 'NotFound' });
-  const { words, place } = await openPage('/profile-customer', {
+  const { place } = await openPage('/profile-customer', {
     viewer: aUser({ role: 'AGENT' }),
     actingFor: ROSSI,
   });
   await expect
-    .element(page.getByText(words('customers:list.gone', { code: ROSSI.customerCode })))
+    .element(page.getByText('Il cliente 100001 non è tra i tuoi clienti. Scegline un altro.'))
     .toBeVisible();
   expect(place()).toMatch(/^\/profile-agent\?gone=/);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Clienti');

@@ -23,18 +23,18 @@ import { CUSTOMERS_PAGE_SIZE_KEY, CUSTOMERS_TABS, type CustomersTab } from './cu
 
 interface PortfolioProps {
   prefix: RolePrefix;
-  shown: PortfolioQuery;
-  onShow: (shown: PortfolioQuery) => void;
+  query: PortfolioQuery;
+  onQueryChange: (query: PortfolioQuery) => void;
   onPick: (customer: CustomerSummary) => void;
-  /** The way to customer service, for a manager without customers. */
+  /** Link to customer service, for a manager without customers. */
   customerService: ReactNode;
 }
 
 interface CustomersPageProps extends PortfolioProps {
   tab: CustomersTab;
-  onTab: (tab: CustomersTab) => void;
-  /** Code of a customer who was acted for and is no longer in the portfolio. */
-  gone: string | undefined;
+  onTabChange: (tab: CustomersTab) => void;
+  /** Code of the acting customer if it is no longer in the portfolio. */
+  removedCustomerCode: string | undefined;
   onDismiss: () => void;
   actions: ReactNode;
   /** The requests for new customers. */
@@ -43,24 +43,26 @@ interface CustomersPageProps extends PortfolioProps {
 
 /** The customers of an agent or commercial user, and the requests for new ones (section 2, /profile-agent). */
 export function CustomersPage(props: CustomersPageProps) {
-  const { tab, onTab, gone, onDismiss, actions, requests, ...portfolio } = props;
+  const { tab, onTabChange, removedCustomerCode, onDismiss, actions, requests, ...portfolio } = props;
   const { t } = useTexts('customers');
   return (
     <PageFrame title={t('customers:list.title')} lead={t('customers:list.lead')} actions={actions}>
-      {gone !== undefined && (
+      {removedCustomerCode !== undefined && (
         <FeedbackAlert status="WarningDismissable" onDismiss={onDismiss}>
-          {t('customers:list.gone', { code: gone })}
+          {t('customers:list.gone', { code: removedCustomerCode })}
         </FeedbackAlert>
       )}
       <Tabs
         value={tab}
-        onChange={(chosen) => onTab(CUSTOMERS_TABS.find((known) => known === chosen) ?? 'customers')}
+        onChange={(chosen) =>
+          onTabChange(CUSTOMERS_TABS.find((candidate) => candidate === chosen) ?? 'customers')
+        }
         keepMounted={false}
       >
-        <Tabs.List mb="lg" mt={gone === undefined ? 0 : 'lg'}>
-          {CUSTOMERS_TABS.map((known) => (
-            <Tabs.Tab key={known} value={known}>
-              {t(`customers:tabs.${known}`)}
+        <Tabs.List mb="lg" mt={removedCustomerCode === undefined ? 0 : 'lg'}>
+          {CUSTOMERS_TABS.map((candidate) => (
+            <Tabs.Tab key={candidate} value={candidate}>
+              {t(`customers:tabs.${candidate}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -73,19 +75,19 @@ export function CustomersPage(props: CustomersPageProps) {
   );
 }
 
-/** The customers: search, pages, and the choice of the customer to act for. */
-function Portfolio({ prefix, shown, onShow, onPick, customerService }: PortfolioProps) {
+/** The customers, with a search and a button to act for each. */
+function Portfolio({ prefix, query, onQueryChange, onPick, customerService }: PortfolioProps) {
   const { t } = useTexts('customers');
   const { date } = useFormats();
   const acting = useActingCustomer();
-  const customers = useQuery(portfolioQuery(prefix, shown));
-  const [typed, setTyped] = useState(shown.search);
+  const customers = useQuery(portfolioQuery(prefix, query));
+  const [searchText, setSearchText] = useState(query.search);
   const search = useDebouncedCallback(
-    (text: string) => onShow({ ...shown, search: text.trim(), page: 0 }),
+    (text: string) => onQueryChange({ ...query, search: text.trim(), page: 0 }),
     LIMITS.debounceMs,
   );
-  const type = (text: string) => {
-    setTyped(text);
+  const changeSearchText = (text: string) => {
+    setSearchText(text);
     search(text);
   };
   const columns = useMemo(
@@ -112,12 +114,12 @@ function Portfolio({ prefix, shown, onShow, onPick, customerService }: Portfolio
     ],
     [t, date],
   );
-  const resize = (size: number) => {
+  const changePageSize = (size: number) => {
     savePageSize(CUSTOMERS_PAGE_SIZE_KEY, size);
-    onShow({ ...shown, size, page: 0 });
+    onQueryChange({ ...query, size, page: 0 });
   };
-  const none =
-    shown.search === '' ? (
+  const emptyState =
+    query.search === '' ? (
       <EmptyState icon={IconUsers} action={customerService}>
         {t('customers:list.none')}
       </EmptyState>
@@ -125,19 +127,19 @@ function Portfolio({ prefix, shown, onShow, onPick, customerService }: Portfolio
       <EmptyState
         icon={IconUsers}
         action={
-          <Button variant="default" onClick={() => type('')}>
+          <Button variant="default" onClick={() => changeSearchText('')}>
             {t('customers:list.showAll')}
           </Button>
         }
       >
-        {t('customers:list.noMatch', { search: shown.search })}
+        {t('customers:list.noMatch', { search: query.search })}
       </EmptyState>
     );
   return (
     <>
       <TextInput
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={searchText}
+        onChange={(event) => changeSearchText(event.currentTarget.value)}
         type="search"
         maxLength={LIMITS.searchText}
         label={t('customers:list.search')}
@@ -158,7 +160,7 @@ function Portfolio({ prefix, shown, onShow, onPick, customerService }: Portfolio
           rows={customers.data?.content}
           rowId={(row) => row.customerCode}
           rowLabel={(row) => row.businessName}
-          empty={none}
+          empty={emptyState}
           actions={(row) =>
             row.customerCode === acting?.customerCode ? (
               <StatusBadge tone="acting">{t('customers:list.current')}</StatusBadge>
@@ -180,8 +182,8 @@ function Portfolio({ prefix, shown, onShow, onPick, customerService }: Portfolio
                   size: customers.data.size,
                   totalElements: customers.data.totalElements,
                   totalPages: customers.data.totalPages,
-                  onPage: (page: number) => onShow({ ...shown, page }),
-                  onSize: resize,
+                  onPage: (page: number) => onQueryChange({ ...query, page }),
+                  onSize: changePageSize,
                 },
               })}
         />

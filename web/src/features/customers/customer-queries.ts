@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api, unwrapResponse } from '../../api/client';
 import type { ShopScope } from '../acting';
 
-/** The profile of the shop's customer, with its addresses. */
+/** The profile of the customer in the scope, with its addresses. */
 export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
     queryKey: ['customer-profile', prefix, customerCode],
@@ -25,7 +25,7 @@ export interface PortfolioQuery {
   size: number;
 }
 
-/** One page of the customers that an agent or commercial user manages, by business name (section 7). */
+/** A page of the customers that an agent or commercial user manages, sorted by business name (section 7). */
 export function portfolioQuery(prefix: RolePrefix, { search, page, size }: PortfolioQuery) {
   const filter = search === '' ? {} : { searchString: search };
   return queryOptions({
@@ -41,18 +41,18 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
   });
 }
 
-/** The customers loaded at the start for a manager who has not picked one (section 2). */
+/** The customers preloaded for a manager who has not picked one (section 2). */
 export function preloadedPortfolioQuery(prefix: RolePrefix) {
   return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
 }
 
-/** Whether a manager has no customers. Queries only when enabled, and is false until then. */
+/** Returns whether a manager has no customers. Queries only if enabled; false while loading. */
 export function useHasNoCustomers(prefix: RolePrefix, enabled: boolean): boolean {
   const { data } = useQuery({ ...preloadedPortfolioQuery(prefix), enabled });
   return enabled && data?.totalElements === 0;
 }
 
-/** Customers of the portfolio that match while typing. */
+/** Returns the customers of the portfolio that match the typed text. */
 export function findCustomers(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
   return unwrapResponse(
     api.GET('/api/v1/public/{prefix}/customer-profiles/search/autocomplete', {

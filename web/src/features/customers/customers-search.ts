@@ -2,22 +2,22 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { z } from 'zod';
 
-/** Name under which this list's page size is remembered. */
+/** Storage key of this list's page size. */
 export const CUSTOMERS_PAGE_SIZE_KEY = 'customers';
 
 /** Tabs of the page: the customers, or the requests for new ones. */
 export const CUSTOMERS_TABS = ['customers', 'requests'] as const;
 export type CustomersTab = (typeof CUSTOMERS_TABS)[number];
 
-/** A code, which the router parses as a number. */
-const codeInAddress = z
+/** A customer code; the router parses it as a number. */
+const codeInUrl = z
   .union([z.string(), z.number()])
   .transform((code) => String(code).padStart(LIMITS.customerCode, '0'))
   .pipe(customerCodeField())
   .optional()
   .catch(undefined);
 
-/** The query of /profile-agent. */
+/** Search params of /profile-agent. */
 export const customersSearchSchema = z.object({
   search: z.coerce.string().max(LIMITS.searchText).optional().catch(undefined),
   page: z.int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined),
@@ -26,8 +26,8 @@ export const customersSearchSchema = z.object({
     .optional()
     .catch(undefined),
   tab: z.enum(CUSTOMERS_TABS).optional().catch(undefined),
-  /** Acts for this customer at once, as from the search of the top bar. */
-  pick: codeInAddress,
-  /** A customer who was acted for and is no longer in the portfolio. */
-  gone: codeInAddress,
+  /** Customer to act for immediately, as chosen in the search of the top bar. */
+  pick: codeInUrl,
+  /** Acting customer that is no longer in the portfolio. */
+  gone: codeInUrl,
 });

@@ -8,14 +8,14 @@ export const MANAGED_CUSTOMERS_NAV_ITEM: NavItem = {
   icon: IconUsers,
 };
 
-/** The requests to change a profile, at the desk. */
+/** The desk's queue of change requests. */
 export const DESK_UPDATE_REQUESTS_NAV_ITEM: NavItem = {
   path: '/backoffice/update-customer-requests',
   text: 'shell:private.updateRequests',
   icon: IconPencilCheck,
 };
 
-/** The portfolios, at the desk. */
+/** The desk's list of portfolios. */
 export const DESK_PORTFOLIOS_NAV_ITEM: NavItem = {
   path: '/backoffice/portfolios',
   text: 'shell:private.portfolios',

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/table/columns';
 
-/** The customer column of lists of a whole portfolio; its link acts for the customer. */
+/** The customer column of lists across a portfolio; its link acts for the customer. */
 export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
   const { t } = useTexts('cart', 'customers');
   return useMemo(
@@ -18,7 +18,7 @@ export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
             inherit
             title={t('customers:list.pickNamed', { customer: businessName })}
             renderRoot={(props) => (
-              // Following the link picks the customer, so it must not be preloaded.
+              // Opening the link picks the customer, so it must not be preloaded.
               <Link {...props} to="/profile-agent" search={{ pick: customerCode }} preload={false} />
             )}
           >

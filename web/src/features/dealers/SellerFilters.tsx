@@ -10,7 +10,7 @@ import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers
 import classes from './styles.module.css';
 import type { useVisitorPosition } from './use-visitor-position';
 
-/** Kinds of dealers by the value of the control. */
+/** Dealer kinds by the value of the control. */
 const KINDS = {
   all: { priv: true, professional: true },
   priv: { priv: true, professional: false },
@@ -21,23 +21,23 @@ interface SellerFiltersProps {
   kinds: SellerKinds;
   search: SellersSearch;
   nearMe: ReturnType<typeof useVisitorPosition>;
-  onKinds: (kinds: SellerKinds) => void;
+  onKindsChange: (kinds: SellerKinds) => void;
   onSearch: (filters: Omit<SellersSearch, 'view'>) => void;
 }
 
 /** Filters by postal code and name (section 5), by kind of dealer, and by the visitor's position. */
-export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: SellerFiltersProps) {
+export function SellerFilters({ kinds, search, nearMe, onKindsChange, onSearch }: SellerFiltersProps) {
   const { t } = useTexts('dealers');
   const kind = kinds.priv === kinds.professional ? 'all' : kinds.priv ? 'priv' : 'professional';
   return (
     <div className={classes.filters}>
-      {/* Remounts the fields for another URL. */}
+      {/* Another URL remounts the fields. */}
       <FilterFields
         key={`${search.postalCode} ${search.country} ${search.businessName}`}
         search={search}
         onSearch={onSearch}
       />
-      <div className={classes.ways}>
+      <div className={classes.options}>
         {search.brand !== undefined && (
           <span className={classes.brand}>
             {t('dealers:sells', { brands: search.brand })}
@@ -51,23 +51,23 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
           size="md"
           aria-label={t('dealers:filters.kind')}
           value={kind}
-          onChange={(chosen) => onKinds(KINDS[chosen])}
+          onChange={(chosen) => onKindsChange(KINDS[chosen])}
           data={[
             { value: 'all', label: t('dealers:filters.all') },
             { value: 'priv', label: t('dealers:filters.priv') },
             { value: 'professional', label: t('dealers:filters.professional') },
           ]}
         />
-        {nearMe.offered && (
+        {nearMe.isSupported && (
           <Button
             variant="default"
-            {...busyButtonProps(nearMe.state === 'asking')}
+            {...busyButtonProps(nearMe.state === 'pending')}
             onClick={() => {
               if (nearMe.position !== null) {
-                nearMe.forget();
+                nearMe.clear();
                 return;
               }
-              nearMe.ask();
+              nearMe.request();
               if (search.postalCode !== undefined)
                 onSearch({ ...search, postalCode: undefined, country: undefined });
             }}
@@ -86,32 +86,32 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
   const { t, language } = useTexts('dealers');
   const { brand } = search;
   const [postalCode, setPostalCode] = useState(search.postalCode ?? '');
-  // Null while a country is asked for, so that the default country can be chosen too.
+  // Null while the form requests a country, so that the user can choose the default country too.
   const [country, setCountry] = useState<string | null>(search.country ?? DEFAULT_COUNTRY);
   const [isChosen, setIsChosen] = useState(search.country !== undefined);
   const [businessName, setBusinessName] = useState(search.businessName ?? '');
-  const [asksCountry, setAsksCountry] = useState(false);
-  const question = useId();
+  const [isCountryRequested, setCountryRequested] = useState(false);
+  const questionId = useId();
   const countryField = useRef<HTMLInputElement>(null);
   const countries = useMemo(
     () =>
-      POSTAL_COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort((one, other) =>
-        one.label.localeCompare(other.label, language),
+      POSTAL_COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort(
+        (first, second) => first.label.localeCompare(second.label, language),
       ),
     [language],
   );
   const submit = (chosen: string | null) => {
     const code = postalCode.trim();
-    const inCountry = chosen ?? DEFAULT_COUNTRY;
-    const suitsItaly = chosen === null ? isReadAsItalian : mayBeItalian;
-    if (code !== '' && inCountry === DEFAULT_COUNTRY && !suitsItaly(code)) {
-      setAsksCountry(true);
+    const effectiveCountry = chosen ?? DEFAULT_COUNTRY;
+    const canBeInItaly = chosen === null ? isReadAsItalian : mayBeItalian;
+    if (code !== '' && effectiveCountry === DEFAULT_COUNTRY && !canBeInItaly(code)) {
+      setCountryRequested(true);
       setCountry(null);
       setIsChosen(false);
       countryField.current?.focus();
       return;
     }
-    setAsksCountry(false);
+    setCountryRequested(false);
     onSearch({
       postalCode: code || undefined,
       country: code === '' ? undefined : (chosen ?? undefined),
@@ -129,9 +129,9 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
         submit(isChosen ? country : null);
       }}
     >
-      {asksCountry && (
-        // Above the fields: the list of countries would cover it below them.
-        <Text id={question} role="alert" size="sm" c="danger" className={classes.question}>
+      {isCountryRequested && (
+        // Above the fields, since the list of countries would cover a message below them.
+        <Text id={questionId} role="alert" size="sm" c="danger" className={classes.question}>
           {t('dealers:filters.whichCountry')}
         </Text>
       )}
@@ -151,13 +151,13 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
         className={classes.country}
         data={countries}
         value={country}
-        error={asksCountry}
-        aria-describedby={asksCountry ? question : undefined}
+        error={isCountryRequested}
+        aria-describedby={isCountryRequested ? questionId : undefined}
         onChange={(chosen) => {
           setCountry(chosen);
           setIsChosen(true);
-          // The country was asked for, so choosing it completes the search.
-          if (asksCountry) submit(chosen);
+          // Choosing the requested country completes the search.
+          if (isCountryRequested) submit(chosen);
         }}
         allowDeselect={false}
         searchable

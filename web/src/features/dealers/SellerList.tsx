@@ -12,47 +12,47 @@ import classes from './styles.module.css';
 interface SellerListProps {
   sellers: readonly SellerWithDistance[];
   selected: string | null;
-  /** Whether distances are measured from a postal code instead of the visitor's position. */
-  isAbout: boolean;
-  /** Shows a dealer on the map; undefined when no map is beside the list. */
+  /** Whether distances are approximate: from a postal code instead of the visitor's position. */
+  isApproximate: boolean;
+  /** Selects a dealer on the map; undefined if there is no map beside the list. */
   onSelect: ((id: string) => void) | undefined;
 }
 
-/** Number of tiles shown first, and added by each press of the button. */
-const TILES = 30;
+/** Number of initial tiles, and of the tiles that each press of the button adds. */
+const TILES_PER_STEP = 30;
 
-/** The dealers as a list, which works without the map; a button shows more. */
-export function SellerList({ sellers, selected, isAbout, onSelect }: SellerListProps) {
+/** List of dealers, usable without the map; a button shows more. */
+export function SellerList({ sellers, selected, isApproximate, onSelect }: SellerListProps) {
   const { t } = useTexts('dealers');
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState(TILES);
-  // A dealer selected on the map is shown at any position in the list.
-  const chosen = sellers.findIndex(({ id }) => id === selected);
-  if (chosen >= asked) setAsked(chosen + 1);
-  const shown = sellers.slice(0, asked);
-  const more = Math.min(TILES, sellers.length - shown.length);
+  const [visibleCount, setVisibleCount] = useState(TILES_PER_STEP);
+  // The list extends to a dealer that is selected on the map.
+  const selectedIndex = sellers.findIndex(({ id }) => id === selected);
+  if (selectedIndex >= visibleCount) setVisibleCount(selectedIndex + 1);
+  const visibleSellers = sellers.slice(0, visibleCount);
+  const nextCount = Math.min(TILES_PER_STEP, sellers.length - visibleSellers.length);
   const showMore = () => {
-    flushSync(() => setAsked(asked + TILES));
-    // Keyboard and screen-reader users continue at the first new one.
-    const first = list.current?.children[shown.length];
+    flushSync(() => setVisibleCount(visibleCount + TILES_PER_STEP));
+    // The focus moves to the first new tile, so that keyboard and screen-reader users continue there.
+    const first = list.current?.children[visibleSellers.length];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   };
   return (
     <>
       <ul ref={list} className={classes.list} aria-label={t('dealers:title')}>
-        {shown.map((seller) => (
+        {visibleSellers.map((seller) => (
           <SellerTile
             key={seller.id}
             seller={seller}
             isSelected={seller.id === selected}
-            isAbout={isAbout}
+            isApproximate={isApproximate}
             onSelect={onSelect}
           />
         ))}
       </ul>
-      {more > 0 && (
+      {nextCount > 0 && (
         <Button variant="default" className={classes.more} onClick={showMore}>
-          {t('dealers:more', { count: more })}
+          {t('dealers:more', { count: nextCount })}
         </Button>
       )}
     </>
@@ -62,11 +62,11 @@ export function SellerList({ sellers, selected, isAbout, onSelect }: SellerListP
 interface SellerTileProps {
   seller: SellerWithDistance;
   isSelected: boolean;
-  isAbout: boolean;
+  isApproximate: boolean;
   onSelect: SellerListProps['onSelect'];
 }
 
-function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) {
+function SellerTile({ seller, isSelected, isApproximate, onSelect }: SellerTileProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
   const tile = useRef<HTMLLIElement>(null);
@@ -94,7 +94,7 @@ function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) 
         </Title>
         {distance !== null && (
           <Text span size="sm" className={classes.distance}>
-            {isAbout
+            {isApproximate
               ? t('dealers:about', { distance: quantity(Math.max(1, Math.round(distance)), 'km') })
               : quantity(roundKilometres(distance), 'km')}
           </Text>

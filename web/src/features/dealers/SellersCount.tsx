@@ -11,28 +11,31 @@ interface SellersCountProps {
   search: SellersSearch;
   /** Undefined while loading. */
   sellers: readonly Seller[] | undefined;
-  shown: readonly SellerWithDistance[];
-  /** The nearest dealer, if none is near. */
-  far: SellerWithDistance | null;
+  visibleSellers: readonly SellerWithDistance[];
+  /** The nearest dealer if it is far away, else null. */
+  farSeller: SellerWithDistance | null;
   isNearMe: boolean;
 }
 
-/** The number of dealers found, their order, and whether they are near. */
-export function SellersCount({ search, sellers, shown, far, isNearMe }: SellersCountProps) {
+/** Status text: the number of dealers, their order, and whether they are near. */
+export function SellersCount({ search, sellers, visibleSellers, farSeller, isNearMe }: SellersCountProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
-  const words = () => {
+  const formatResult = () => {
     if (sellers === undefined) return t('common:states.loading');
     const { postalCode = '' } = search;
-    if (far !== null) {
-      const nearest = { city: far.city, distance: quantity(roundKilometres(far.distance ?? 0), 'km') };
+    if (farSeller !== null) {
+      const nearest = {
+        city: farSeller.city,
+        distance: quantity(roundKilometres(farSeller.distance ?? 0), 'km'),
+      };
       return isNearMe ? t('dealers:noneNearMe', nearest) : t('dealers:noneNear', { postalCode, ...nearest });
     }
-    const wider = findWidenedPostalCode(sellers, search.postalCode);
-    if (wider !== undefined) return t('dealers:widened', { postalCode, area: wider });
-    const count = t('dealers:count', { count: shown.length });
-    if (shown.length < 2) return count;
-    const isByDistance = shown[0]?.distance !== null;
+    const widenedCode = findWidenedPostalCode(sellers, search.postalCode);
+    if (widenedCode !== undefined) return t('dealers:widened', { postalCode, area: widenedCode });
+    const count = t('dealers:count', { count: visibleSellers.length });
+    if (visibleSellers.length < 2) return count;
+    const isByDistance = visibleSellers[0]?.distance !== null;
     return `${count} · ${t(isByDistance ? 'dealers:nearestFirst' : 'dealers:byTown')}`;
   };
   return (
@@ -40,9 +43,9 @@ export function SellersCount({ search, sellers, shown, far, isNearMe }: SellersC
       size="sm"
       role="status"
       className={classes.count}
-      {...(far === null ? { c: 'dimmed' } : { fw: 600 })}
+      {...(farSeller === null ? { c: 'dimmed' } : { fw: 600 })}
     >
-      {words()}
+      {formatResult()}
     </Text>
   );
 }

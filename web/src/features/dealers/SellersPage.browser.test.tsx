@@ -37,10 +37,10 @@ function recordZooms(): () => number[] {
   };
 }
 
-test('a dealer is listed with its address, telephone and place on a map', async () => {
+test('a dealer is listed with its address, telephone and link to a map', async () => {
   onCall('get', SELLERS, [VICENZA]);
   await openPage(PAGE);
-  await expect.poll(() => document.title).toBe(`Rivenditori · Cromia`);
+  await expect.poll(() => document.title).toBe('Rivenditori · Cromia');
   const tile = page.getByRole('list', { name: 'Rivenditori' }).getByRole('listitem');
   await expect.element(tile).toMatchTextContent('36100 Vicenza (VI)');
   await expect
@@ -60,7 +60,7 @@ test('a truncated list of dealers shows how many there are in total', async () =
     .toBeVisible();
 });
 
-test('a search by postal code is kept in the URL', async () => {
+test('a search by postal code is stored in the URL', async () => {
   onCall('get', SELLERS, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'de', viewport: 'phone' });
   await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('36100');
@@ -114,7 +114,7 @@ test('a postal code that is not Italian asks for its country', async () => {
   await expect.element(page.getByText(/^No dealer near postal code SW1A 1AA/)).toBeVisible();
 });
 
-test('four digits ask for the country, and Italy chosen there is not asked for again', async () => {
+test('four digits ask for the country; once Italy is chosen, the form does not ask again', async () => {
   onCall('get', SELLERS, [VICENZA]);
   const { place } = await openPage(PAGE, { language: 'en' });
   const postalCode = page.getByRole('textbox', { name: 'Postal code' });
@@ -189,7 +189,7 @@ test('selecting a dealer on the map highlights it in the list', async () => {
   await inspect();
 });
 
-test('without tiles the dealers and their pins are still shown', async () => {
+test('without tiles the page still shows the dealers and their pins', async () => {
   onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PADUA]);
   await openPage(`${PAGE}?businessName=o`);

@@ -17,7 +17,7 @@ import classes from './styles.module.css';
 import { useSellerSearch } from './use-seller-search';
 import { useVisitorPosition } from './use-visitor-position';
 
-/** The map's code is as large as the rest of the page, so it is loaded only when the map is shown. */
+/** The code of the map is as large as the rest of the page, so it is loaded only for a visible map. */
 const SellerMap = lazy(() => import('./map/SellerMap').then(({ SellerMap }) => ({ default: SellerMap })));
 
 const NO_FILTERS = {
@@ -31,28 +31,32 @@ const SKELETONS = [0, 1, 2, 3];
 interface SellersPageProps {
   kinds: SellerKinds;
   search: SellersSearch;
-  onKinds: (kinds: SellerKinds) => void;
+  onKindsChange: (kinds: SellerKinds) => void;
   onSearch: (change: Partial<SellersSearch>) => void;
 }
 
-/** The dealers, on a list and on a map beside it; on a phone the list first (section 2). */
-export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPageProps) {
+/** The dealers in a list with a map beside it; phones start with the list (section 2). */
+export function SellersPage({ kinds, search, onKindsChange, onSearch }: SellersPageProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
   usePageDescription(t('dealers:lead'));
   const nearMe = useVisitorPosition();
-  const { shown, sellers, total, far, failed } = useSellerSearch(kinds, search, nearMe.position);
+  const { visibleSellers, sellers, total, farSeller, query } = useSellerSearch(
+    kinds,
+    search,
+    nearMe.position,
+  );
   const [selected, setSelected] = useState<string | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
   const isFiltered = [search.postalCode, search.businessName, search.brand].some(
-    (each) => each !== undefined,
+    (value) => value !== undefined,
   );
   const showsMap = isWide || search.view === 'map';
-  const empty = (
+  const emptyState = (
     <EmptyState
       icon={IconMapPinOff}
       action={
-        <div className={classes.wayOn}>
+        <div className={classes.emptyActions}>
           {isFiltered && (
             <Button variant="default" onClick={() => onSearch(NO_FILTERS)}>
               {t('dealers:showAll')}
@@ -73,16 +77,16 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         kinds={kinds}
         search={search}
         nearMe={nearMe}
-        onKinds={onKinds}
+        onKindsChange={onKindsChange}
         onSearch={(change) => {
-          // Distances are measured from one place: the last postal code, or the visitor's position.
-          if (change.postalCode !== undefined) nearMe.forget();
+          // Distances have a single origin, so a postal code replaces the visitor's position.
+          if (change.postalCode !== undefined) nearMe.clear();
           onSearch(change);
         }}
       />
-      {nearMe.state === 'refused' && (
+      {nearMe.state === 'denied' && (
         <div className={classes.notice}>
-          <FeedbackAlert status="WarningDismissable" onDismiss={nearMe.forget}>
+          <FeedbackAlert status="WarningDismissable" onDismiss={nearMe.clear}>
             {t('dealers:positionUnknown')}
           </FeedbackAlert>
         </div>
@@ -104,8 +108,8 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
       <SellersCount
         search={search}
         sellers={sellers}
-        shown={shown}
-        far={far}
+        visibleSellers={visibleSellers}
+        farSeller={farSeller}
         isNearMe={nearMe.position !== null}
       />
       {sellers !== undefined && total > sellers.length && (
@@ -113,24 +117,24 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
           {t('dealers:cut', { number: quantity(sellers.length), total: quantity(total) })}
         </Text>
       )}
-      {failed.isError && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       <div className={classes.places} data-map={showsMap || undefined}>
         {(isWide || !showsMap) && (
           <div className={classes.listBox}>
-            {sellers === undefined && !failed.isError && (
+            {sellers === undefined && !query.isError && (
               <div className={classes.list} aria-hidden>
                 {SKELETONS.map((row) => (
                   <Skeleton key={row} height={150} radius="md" />
                 ))}
               </div>
             )}
-            {sellers !== undefined && shown.length === 0 && empty}
+            {sellers !== undefined && visibleSellers.length === 0 && emptyState}
             <SellerList
-              // Remounts the list for another search, so that it starts with its first dealers.
+              // Another search remounts the list, so that it starts at the top.
               key={JSON.stringify([kinds, { ...search, view: undefined }])}
-              sellers={shown}
+              sellers={visibleSellers}
               selected={selected}
-              isAbout={nearMe.position === null}
+              isApproximate={nearMe.position === null}
               onSelect={isWide ? (id) => setSelected(id) : undefined}
             />
           </div>
@@ -138,18 +142,18 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         {showsMap && (
           <div className={classes.mapBox}>
             <Suspense fallback={<Skeleton className={classes.map} />}>
-              {sellers === undefined && !failed.isError ? (
+              {sellers === undefined && !query.isError ? (
                 <Skeleton className={classes.map} />
               ) : (
                 <SellerMap
-                  sellers={shown}
+                  sellers={visibleSellers}
                   selected={selected}
                   onSelect={setSelected}
                   position={nearMe.position}
                 />
               )}
             </Suspense>
-            {!isWide && sellers !== undefined && shown.length === 0 && empty}
+            {!isWide && sellers !== undefined && visibleSellers.length === 0 && emptyState}
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ export const DEALERS_NAV_ITEM: NavItem = {
   route: '/products-search/sellersMap/$priv/$professional',
 };
 
-/** The dealers, at the desk. */
+/** The desk's list of dealers. */
 export const DESK_DEALERS_NAV_ITEM: NavItem = {
   path: '/backoffice/dealers',
   text: 'shell:private.dealers',

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { api } from '../../api/client';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 
-/** The dealers of some kinds, filtered by the URL; disabled without a search. */
+/** The dealers of the kinds that match the search; null disables the query. */
 export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
   const { businessName, postalCode, country, brand } = search ?? {};
   const path = {
@@ -15,19 +15,19 @@ export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
     ...(postalCode === undefined || country === undefined ? {} : { country }),
     ...(brand === undefined ? {} : { brand }),
   };
-  const ask = async ({ signal }: { signal: AbortSignal }) => {
+  const fetchSellers = async ({ signal }: { signal: AbortSignal }) => {
     const params = { path, query };
     const { data: sellers = [], response } = await api.GET('/api/v1/public/sellers/{priv}/{professional}', {
       params,
       signal,
     });
-    // A very long list is cut by the server.
+    // The server truncates long lists.
     const total = Number(response.headers.get('x-total-count') ?? sellers.length);
     return { sellers, total };
   };
   return queryOptions({
     queryKey: ['sellers', path, query],
-    queryFn: search === null ? skipToken : ask,
+    queryFn: search === null ? skipToken : fetchSellers,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });

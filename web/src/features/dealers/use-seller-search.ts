@@ -5,42 +5,45 @@ import type { SellerKinds, SellersSearch } from './sellers-search';
 import { locateSearch, sortSellers } from './sort-sellers';
 import type { MapPosition } from './use-visitor-position';
 
-/** Number of dealers shown when none is near. */
-const NEAREST = 5;
-/** Dealers farther away, in kilometres, are not near. */
+/** Number of nearest dealers displayed when the postal code matches none. */
+const NEAREST_COUNT = 5;
+/** Maximum distance of a near dealer, in kilometres. */
 const NEAR_KM = 50;
 
 /**
- * The dealers of a search, the nearest first if the visitor's position or the postal code is known; if none has the
- * code or its area, the nearest ones.
- * @param position the visitor's position, if shared
+ * Returns the dealers of a search, sorted by distance from the visitor's position or from the postal code. If no dealer has
+ * the code or its area, returns the nearest ones.
+ * @param position The visitor's position, if shared.
  */
 export function useSellerSearch(kinds: SellerKinds, search: SellersSearch, position: MapPosition | null) {
-  const found = useQuery(sellersQuery(kinds, search));
-  const sellers = found.data?.sellers;
-  const from = useMemo(() => position ?? locateSearch(search, sellers ?? []), [position, search, sellers]);
-  const isNowhere =
-    from !== null && search.postalCode !== undefined && sellers?.length === 0 && !found.isPlaceholderData;
+  const matching = useQuery(sellersQuery(kinds, search));
+  const sellers = matching.data?.sellers;
+  const origin = useMemo(() => position ?? locateSearch(search, sellers ?? []), [position, search, sellers]);
+  const hasNoMatch =
+    origin !== null &&
+    search.postalCode !== undefined &&
+    sellers?.length === 0 &&
+    !matching.isPlaceholderData;
   const { businessName, brand } = search;
-  const others = useQuery(sellersQuery(kinds, isNowhere ? { businessName, brand } : null));
-  const elsewhere = isNowhere ? others.data?.sellers : undefined;
-  const shown = useMemo(
+  const fallback = useQuery(sellersQuery(kinds, hasNoMatch ? { businessName, brand } : null));
+  const fallbackSellers = hasNoMatch ? fallback.data?.sellers : undefined;
+  const visibleSellers = useMemo(
     () =>
-      elsewhere === undefined
-        ? sortSellers(sellers ?? [], from)
-        : sortSellers(elsewhere, from).slice(0, NEAREST),
-    [sellers, elsewhere, from],
+      fallbackSellers === undefined
+        ? sortSellers(sellers ?? [], origin)
+        : sortSellers(fallbackSellers, origin).slice(0, NEAREST_COUNT),
+    [sellers, fallbackSellers, origin],
   );
-  const [nearest] = shown;
-  const knowsDistance = elsewhere !== undefined || position !== null;
-  const isFar = knowsDistance && (nearest?.distance ?? 0) > NEAR_KM;
+  const [nearest] = visibleSellers;
+  const hasDistance = fallbackSellers !== undefined || position !== null;
+  const isFar = hasDistance && (nearest?.distance ?? 0) > NEAR_KM;
   return {
-    shown,
+    visibleSellers,
     /** Undefined while loading. */
-    sellers: isNowhere && others.isPending ? undefined : sellers,
-    total: found.data?.total ?? 0,
-    /** The nearest dealer, if none is near. */
-    far: isFar ? (nearest ?? null) : null,
-    failed: isNowhere && others.isError ? others : found,
+    sellers: hasNoMatch && fallback.isPending ? undefined : sellers,
+    total: matching.data?.total ?? 0,
+    /** The nearest dealer if it is far away, else null. */
+    farSeller: isFar ? (nearest ?? null) : null,
+    query: hasNoMatch && fallback.isError ? fallback : matching,
   };
 }

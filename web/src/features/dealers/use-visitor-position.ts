@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
 
-/** A place on the map. */
+/** A position on the map, in degrees. */
 export interface MapPosition {
   latitude: number;
   longitude: number;
 }
 
-type Asked = { state: 'idle' | 'asking' | 'refused' } | { state: 'known'; position: MapPosition };
+type PositionState = { state: 'idle' | 'pending' | 'denied' } | { state: 'located'; position: MapPosition };
 
-const PATIENCE_MS = 10_000;
-/** Oldest position that is accepted from the browser's cache. */
-const OLDEST_MS = 300_000;
+const TIMEOUT_MS = 10_000;
+/** Maximum age of a position from the browser's cache. */
+const MAX_AGE_MS = 300_000;
 
 /**
- * The visitor's position on request; it stays in this page and is sent nowhere. `offered` says whether the browser
- * supports it.
+ * Provides the visitor's position on request. The position stays in the browser. `isSupported` tells whether the browser
+ * supports geolocation.
  */
 export function useVisitorPosition() {
-  const [asked, setAsked] = useState<Asked>({ state: 'idle' });
+  const [current, setCurrent] = useState<PositionState>({ state: 'idle' });
   // Starts as true: hydration must match the prerendered page.
-  const [offered, setOffered] = useState(true);
-  useEffect(() => setOffered('geolocation' in navigator && window.isSecureContext), []);
-  const ask = () => {
-    setAsked({ state: 'asking' });
+  const [isSupported, setSupported] = useState(true);
+  useEffect(() => setSupported('geolocation' in navigator && window.isSecureContext), []);
+  const request = () => {
+    setCurrent({ state: 'pending' });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        setAsked({ state: 'known', position: { latitude, longitude } }),
-      () => setAsked({ state: 'refused' }),
-      { timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
+        setCurrent({ state: 'located', position: { latitude, longitude } }),
+      () => setCurrent({ state: 'denied' }),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   };
   return {
-    offered,
-    state: asked.state,
-    position: asked.state === 'known' ? asked.position : null,
-    ask,
-    forget: () => setAsked({ state: 'idle' }),
+    isSupported,
+    state: current.state,
+    position: current.state === 'located' ? current.position : null,
+    request,
+    clear: () => setCurrent({ state: 'idle' }),
   };
 }

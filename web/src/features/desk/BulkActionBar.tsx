@@ -12,13 +12,13 @@ import { type BulkActionRow, useBulkAction } from './use-bulk-action';
 
 export interface BulkStep {
   id: string;
-  /** Label of its button and of its confirmation. */
+  /** Label of the button and of the confirmation dialog. */
   label: string;
   /** The selected rows that allow the step. */
   rows: readonly BulkActionRow[];
-  /** What the confirmation says about the step and its rows. */
+  /** Content of the confirmation dialog: the step and its rows. */
   confirmation: ReactNode;
-  /** Message about the rows that were changed. */
+  /** Returns the message about the number of changed rows. */
   doneText: (done: number) => string;
 }
 
@@ -30,21 +30,21 @@ export interface BulkActionBarProps {
   onClear: () => void;
 }
 
-/** Bulk actions for the selected rows of a queue, with one confirmation; errors stay visible, success is notified. */
+/** Bulk actions for the selected rows of a queue, each with a confirmation; errors stay visible, success is notified. */
 export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBarProps) {
   const { t } = useTexts();
-  const batch = useBulkAction(lists);
-  const [pending, setPending] = useState<BulkStep | null>(null);
-  const [sent, setSent] = useState<BulkStep | null>(null);
+  const bulkAction = useBulkAction(lists);
+  const [pendingStep, setPendingStep] = useState<BulkStep | null>(null);
+  const [sentStep, setSentStep] = useState<BulkStep | null>(null);
   const notify = useNotify();
-  const outcome = batch.data;
-  const possible = steps.filter(({ rows }) => rows.length > 0);
+  const outcome = bulkAction.data;
+  const applicableSteps = steps.filter(({ rows }) => rows.length > 0);
   return (
     <>
-      {outcome !== undefined && outcome.failures.length > 0 && !batch.isPending && (
-        <div className={classes.batchOutcome}>
+      {outcome !== undefined && outcome.failures.length > 0 && !bulkAction.isPending && (
+        <div className={classes.bulkOutcome}>
           <FeedbackAlert status="Fail">
-            {sent?.doneText(outcome.done)}
+            {sentStep?.doneText(outcome.done)}
             {outcome.failures.map(({ code, problem }) => (
               <div key={code}>
                 {code}: {t(`errors:${problem.code}`)}
@@ -54,39 +54,39 @@ export function BulkActionBar({ selected, steps, lists, onClear }: BulkActionBar
         </div>
       )}
       <SelectionBar count={selected} onClear={onClear}>
-        {possible.map((step, index) => (
+        {applicableSteps.map((step, index) => (
           <Button
             key={step.id}
-            {...(index < possible.length - 1 ? { variant: 'default' } : {})}
-            {...busyButtonProps(batch.isPending)}
-            onClick={() => setPending(step)}
+            {...(index < applicableSteps.length - 1 ? { variant: 'default' } : {})}
+            {...busyButtonProps(bulkAction.isPending)}
+            onClick={() => setPendingStep(step)}
           >
             {step.label}
           </Button>
         ))}
       </SelectionBar>
-      {pending !== null && (
+      {pendingStep !== null && (
         <ConfirmDialog
           opened
-          onClose={() => setPending(null)}
-          title={pending.label}
-          confirmLabel={pending.label}
-          busy={batch.isPending}
+          onClose={() => setPendingStep(null)}
+          title={pendingStep.label}
+          confirmLabel={pendingStep.label}
+          busy={bulkAction.isPending}
           size="xl"
           onConfirm={() =>
-            batch.mutate(pending.rows, {
+            bulkAction.mutate(pendingStep.rows, {
               onSuccess: ({ done, failures }) => {
-                setSent(pending);
-                if (failures.length === 0) notify(pending.doneText(done));
+                setSentStep(pendingStep);
+                if (failures.length === 0) notify(pendingStep.doneText(done));
               },
               onSettled: () => {
-                setPending(null);
+                setPendingStep(null);
                 onClear();
               },
             })
           }
         >
-          {pending.confirmation}
+          {pendingStep.confirmation}
         </ConfirmDialog>
       )}
     </>

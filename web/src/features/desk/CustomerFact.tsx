@@ -1,6 +1,6 @@
 import { CustomerLink } from './CustomerLink';
 
-/** The customer as a fact: name and code. */
+/** Value of a customer fact: linked name and code. */
 export function CustomerFact({ businessName, customerCode }: { businessName: string; customerCode: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface BeforeAfterComparisonProps {
   after: ReactNode;
 }
 
-/** The subject of a decision before and after it. */
+/** Compares the subject of a decision before and after it. */
 export function BeforeAfterComparison({ before, after }: BeforeAfterComparisonProps) {
   const { t } = useTexts('backoffice');
   return (
@@ -36,7 +36,7 @@ interface DecisionDialogProps {
   label: string;
   busy: boolean;
   onClose: () => void;
-  onDecide: (how: DecisionOptions) => void;
+  onDecide: (options: DecisionOptions) => void;
 }
 
 /** Shows the effect of a decision and confirms it, optionally continuing with the next entry of the queue. */

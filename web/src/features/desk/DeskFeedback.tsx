@@ -10,42 +10,43 @@ import deskLayout from './layout.module.css';
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
-  /** The action taken and its consequences. */
-  done: ReactNode;
-  /** The current status, in words. */
-  standing: string;
+  /** Message about the completed action and its consequences. */
+  successMessage: ReactNode;
+  /** The translated current status. */
+  status: string;
   history: readonly HistoryEntry[];
-  /** Text written with the decision, shown again if the decision came too late. */
-  written?: string | undefined;
+  /** Text entered with the decision; displayed again if the decision came too late. */
+  unsavedText?: string | undefined;
 }
 
-/** Takes the focus once the pressed button has gone. */
-function takeFocus(box: HTMLDivElement | null): void {
-  box?.focus();
+/** Moves the focus to the message, since the pressed button is removed. */
+function takeFocus(element: HTMLDivElement | null): void {
+  element?.focus();
 }
 
-/** The result of a decision; after a conflict, the colleague's decision (contract, section 5). */
-export function DeskFeedback({ change, done, standing, history, written }: DeskFeedbackProps) {
+/** Shows the result of a decision; after a conflict, the decision of the colleague (contract, section 5). */
+export function DeskFeedback({ change, successMessage, status, history, unsavedText }: DeskFeedbackProps) {
   const { t } = useTexts('audit-log', 'backoffice');
   const { moment } = useFormats();
   if (change.isPending || (!change.isSuccess && change.error === null)) return null;
   if (change.isSuccess) {
     return (
       <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
-        <FeedbackAlert status="Success">{done}</FeedbackAlert>
+        <FeedbackAlert status="Success">{successMessage}</FeedbackAlert>
       </div>
     );
   }
   const problem = toApiProblem(change.error);
-  const last = history.at(-1);
+  const latestEntry = history.at(-1);
   return (
     <div className={deskLayout.feedback} tabIndex={-1} ref={takeFocus}>
       {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
-          {t('backoffice:decision.standsNow', { status: standing })}{' '}
-          {last !== undefined && `${last.username ?? t('audit-log:system')} · ${moment(last.at)}. `}
+          {t('backoffice:decision.standsNow', { status })}{' '}
+          {latestEntry !== undefined &&
+            `${latestEntry.username ?? t('audit-log:system')} · ${moment(latestEntry.at)}. `}
           {t('backoffice:decision.notRecorded')}
-          <UnsavedDecisionText text={written} />
+          <UnsavedDecisionText text={unsavedText} />
         </FeedbackAlert>
       ) : (
         <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
@@ -54,7 +55,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
   );
 }
 
-/** Text of a decision that was not stored, to be reused. */
+/** The text of a decision that was not stored, so that the user can reuse it. */
 export function UnsavedDecisionText({ text }: { text: string | undefined }) {
   const { t } = useTexts('backoffice');
   if (!text) return null;

@@ -19,14 +19,14 @@ interface DeskFrameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one desk entry, or the reason why it cannot be shown. */
+/** Page of a desk entry; shows a placeholder while loading, and the reason if loading fails. */
 export function DeskFrame<Data>({ query, title, back, notFound, children }: DeskFrameProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  const unknown = query.isError && toApiProblem(query.error).code === 'NotFound';
+  const isNotFound = query.isError && toApiProblem(query.error).code === 'NotFound';
   return (
     <PageFrame title={title} above={back}>
-      {unknown && <EmptyState icon={IconClipboardOff}>{notFound}</EmptyState>}
-      {query.isError && !unknown && (
+      {isNotFound && <EmptyState icon={IconClipboardOff}>{notFound}</EmptyState>}
+      {query.isError && !isNotFound && (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
       {query.isPending && <DetailSkeleton />}
@@ -40,7 +40,7 @@ interface BackLinkProps {
   children: string;
 }
 
-/** Link back to a queue in its earlier state. */
+/** Link back to a queue in its previous state. */
 export function BackLink({ link, children }: BackLinkProps) {
   return (
     <Anchor size="sm" className={classes.back} renderRoot={link}>

@@ -1,19 +1,19 @@
 import type { Fact } from '../../ui/fact';
 import deskLayout from './layout.module.css';
 
-/** Facts of a request or an order beside its lines, followed by the notes, each in a row of its own. */
+/** Facts of a request or an order, followed by the notes, each in a full row. */
 export function FactList({ facts, notes }: { facts: readonly Fact[]; notes: readonly Fact[] }) {
   return (
     <div className={deskLayout.panel}>
       <Facts facts={facts} />
-      {notes.length > 0 && <Facts facts={notes} areLong />}
+      {notes.length > 0 && <Facts facts={notes} isLong />}
     </div>
   );
 }
 
-function Facts({ facts, areLong = false }: { facts: readonly Fact[]; areLong?: boolean }) {
+function Facts({ facts, isLong = false }: { facts: readonly Fact[]; isLong?: boolean }) {
   return (
-    <dl className={deskLayout.facts} data-long={areLong || undefined}>
+    <dl className={deskLayout.facts} data-long={isLong || undefined}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -24,7 +24,7 @@ function Facts({ facts, areLong = false }: { facts: readonly Fact[]; areLong?: b
   );
 }
 
-/** The notes that have a text, each with its label. */
+/** Converts the notes that have a text to facts. */
 export function toNoteFacts(notes: readonly { label: string; text: string | null }[]): Fact[] {
   return notes.flatMap(({ label, text }) =>
     text ? [{ label, value: <span className={deskLayout.note}>{text}</span> }] : [],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface LinesHeadingProps {
   children: string;
-  /** The document to print or save. */
+  /** Buttons to print or save the document. */
   paper?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useZodForm } from '../../ui/form/use-zod-form';
 
-/** Requires a reason, which the requester reads. */
+/** Requires a reason, since the requester reads it. */
 const rejectionSchema = z.object({ reason: requiredTextField(LIMITS.note) });
 
 interface RejectDialogProps {
   opened: boolean;
-  /** The question; `text` says who reads the reason. */
+  /** The question; `text` explains who reads the reason. */
   title: string;
   text: string;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface RejectDialogProps {
   label?: string;
 }
 
-/** Asks for the reason of a rejection. */
+/** Dialog that requires the reason of a rejection. */
 export function RejectDialog({ opened, title, text, onClose, busy, onReject, label }: RejectDialogProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(rejectionSchema, { reason: '' });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 
-/** The sender of a request: the user name, wrapping before its @ if needed, or a placeholder for a deleted user. */
+/** The user name of a sender, which can wrap before the @; a placeholder for a deleted user. */
 export function Sender({ username }: { username: string | null }) {
   const { t } = useTexts('backoffice');
   if (username === null) return t('backoffice:queue.senderGone');

@@ -5,24 +5,25 @@ import { getCurrentUser } from '../../api/session';
 import type { TextKey } from '../../i18n/keys';
 import type { SearchHit, SearchSource } from '../shell';
 
-/** Maximum number of hits of each kind. */
-const MOST = 5;
-const MARK_SIZE = 22;
+/** Maximum number of hits of each source. */
+const MAX_HITS = 5;
+/** In pixels. */
+const ICON_SIZE = 22;
 
-/** The page of a list that has the hits. */
-export const DESK_HITS_PAGE = { size: MOST };
+/** Page parameters of the request for hits. */
+export const DESK_HITS_PAGE = { size: MAX_HITS };
 
 interface DeskSearchSource {
   id: string;
   group: TextKey;
   icon: TablerIcon;
   action: AccessAction;
-  /** Set for entries that are found only by their code: longer queries are not sent. */
+  /** Maximum length of a query; longer ones are not sent. */
   maxLength: number;
   find: (text: string, signal: AbortSignal) => Promise<Omit<SearchHit, 'mark'>[]>;
 }
 
-/** A source for staff in the search of the top bar (Ctrl K): entries of all customers; others never query it. */
+/** Creates a source of the search in the top bar (Ctrl K) for staff: the entries of all customers. Others never query it. */
 export function createDeskSearchSource({
   icon: Icon,
   action,
@@ -33,12 +34,12 @@ export function createDeskSearchSource({
   return {
     ...source,
     find: async (query, { signal }) => {
-      const isSent = query.length >= LIMITS.customerSuggestFrom && query.length <= maxLength;
-      if (!isSent || !isAllowed(getCurrentUser(), action)) return [];
+      const isSearchable = query.length >= LIMITS.customerSuggestFrom && query.length <= maxLength;
+      if (!isSearchable || !isAllowed(getCurrentUser(), action)) return [];
       const hits = await find(query, signal);
       return hits
-        .slice(0, MOST)
-        .map((hit) => ({ ...hit, mark: <Icon size={MARK_SIZE} stroke={1.5} aria-hidden /> }));
+        .slice(0, MAX_HITS)
+        .map((hit) => ({ ...hit, mark: <Icon size={ICON_SIZE} stroke={1.5} aria-hidden /> }));
     },
   };
 }

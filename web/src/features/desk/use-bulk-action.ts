@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiProblem, toApiProblem } from '../../api/problem';
 
-/** One row of a bulk action. */
+/** A row of a bulk action. */
 export interface BulkActionRow {
-  /** What the entry is called by its users, as in error messages. */
+  /** Displayed name of the entry in error messages. */
   code: string;
   send: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface BulkActionOutcome {
   failures: { code: string; problem: ApiProblem }[];
 }
 
-/** Runs an action for several rows, one after another; an error does not stop the others. */
+/** Runs an action for several rows in sequence; an error does not stop the others. */
 export function useBulkAction(lists: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   return useMutation<BulkActionOutcome, Error, readonly BulkActionRow[]>({

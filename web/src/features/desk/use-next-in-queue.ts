@@ -2,24 +2,25 @@ import { useNotify } from '../../ui/feedback/use-notify';
 
 interface NextInQueue {
   /** Id of the decided entry. */
-  decided: string;
-  /** Reads the pending entries of the queue. */
-  read: () => Promise<{ content: readonly { id: string }[] }>;
-  /** Message about the decided entry, shown on the page of the next one. */
-  done: string;
-  open: (id: string) => Promise<void>;
+  decidedId: string;
+  /** Fetches the pending entries of the queue. */
+  fetchPending: () => Promise<{ content: readonly { id: string }[] }>;
+  /** Message about the decided entry, displayed on the page of the next one. */
+  message: string;
+  openEntry: (id: string) => Promise<void>;
 }
 
 /**
- * Opens the next pending entry of a queue with a message about the previous one; stays on the page when there is none.
+ * Returns a function that opens the next pending entry of a queue, with a message about the decided one. Stays on the page
+ * if there is none.
  */
 export function useNextInQueue() {
   const notify = useNotify();
-  return async ({ decided, read, done, open }: NextInQueue): Promise<void> => {
-    const { content } = await read();
-    const next = content.find(({ id }) => id !== decided);
+  return async ({ decidedId, fetchPending, message, openEntry }: NextInQueue): Promise<void> => {
+    const { content } = await fetchPending();
+    const next = content.find(({ id }) => id !== decidedId);
     if (next === undefined) return;
-    notify(done);
-    await open(next.id);
+    notify(message);
+    await openEntry(next.id);
   };
 }

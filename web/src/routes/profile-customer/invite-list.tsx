@@ -27,7 +27,7 @@ function InviteList() {
       <ReceivedInvitationsPage
         user={user}
         onBecameCustomer={() => toProfile(true)}
-        onRefused={() => toProfile()}
+        onRejected={() => toProfile()}
       />
     );
   }
@@ -35,7 +35,7 @@ function InviteList() {
   return (
     <SentInvitationsPage
       user={user}
-      above={<InvitationOutcome sent={sendInviteSuccess} failed={sendInviteFail} onDismiss={dismiss} />}
+      above={<InvitationOutcome isSent={sendInviteSuccess} errorCode={sendInviteFail} onDismiss={dismiss} />}
     />
   );
 }

@@ -28,7 +28,9 @@ function Registration() {
     <RegistrationPage
       type={typeOf(type) ?? 'P'}
       invitation={invitation}
-      onType={(chosen) => void navigate({ params: { type: chosen }, replace: true, resetScroll: false })}
+      onTypeChange={(chosen) =>
+        void navigate({ params: { type: chosen }, replace: true, resetScroll: false })
+      }
     />
   );
 }

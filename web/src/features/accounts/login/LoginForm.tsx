@@ -20,25 +20,25 @@ import classes from '../styles.module.css';
 interface LoginFormProps {
   /** Initial user name. */
   username: string;
-  /** Offers a sign-up for each type of user. */
-  toCatalogue: boolean;
+  /** Whether the product search requires the login; the form then links to the registration of each user type. */
+  returnsToCatalogue: boolean;
   /** Called after a successful login. */
   onDone: () => void;
 }
 
 /** User name and password, with links for people who cannot log in. */
-export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
+export function LoginForm({ username, returnsToCatalogue, onDone }: LoginFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(loginSchema, { username, password: '' });
-  const typed = useWatch({ control: form.control, name: 'username' });
+  const typedUsername = useWatch({ control: form.control, name: 'username' });
   const login = useMutation({ mutationFn: logIn });
   const sendOnce = useSubmitOnce(login);
   const submit = form.handleSubmit((credentials) =>
     sendOnce(credentials, {
       onSuccess: onDone,
       onError: (error) => {
-        const marked = showFieldErrors(form, toApiProblem(error), ['username', 'password']);
-        if (!marked) form.setFocus('password');
+        const hasFieldErrors = showFieldErrors(form, toApiProblem(error), ['username', 'password']);
+        if (!hasFieldErrors) form.setFocus('password');
       },
     }),
   );
@@ -73,16 +73,16 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
         </Stack>
       </AutofillForm>
       <div className={classes.links}>
-        <Anchor component={NavItemLink} path={forgotPasswordPath(typed)} underline="always">
+        <Anchor component={NavItemLink} path={forgotPasswordPath(typedUsername)} underline="always">
           {t('accounts:login.forgot')}
         </Anchor>
-        {!toCatalogue && (
+        {!returnsToCatalogue && (
           <Anchor component={NavItemLink} path="/registration/P" underline="always">
             {t('accounts:login.register')}
           </Anchor>
         )}
       </div>
-      {toCatalogue && (
+      {returnsToCatalogue && (
         <Stack gap="xs" component="section" aria-label={t('accounts:login.noAccount')}>
           <Text size="sm" c="dimmed">
             {t('accounts:login.noAccount')}

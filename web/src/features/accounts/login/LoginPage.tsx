@@ -5,41 +5,46 @@ import { AccountCard } from '../AccountCard';
 import { LoginForm } from './LoginForm';
 
 interface LoginPageProps {
-  /** User name whose registration was just confirmed. */
-  confirmed?: string | undefined;
-  /** User name whose password was just reset. */
-  newPassword?: string | undefined;
+  /** User name of the registration confirmed just before. */
+  confirmedUsername?: string | undefined;
+  /** User name whose password was reset just before. */
+  resetUsername?: string | undefined;
   /** Whether the visitor came from a page that needs a login. */
-  interrupted: boolean;
-  /** Whether that page belongs to the product search, which offers a sign-up for each type of user (section 2). */
-  toCatalogue: boolean;
+  requiresLogin: boolean;
+  /** Whether that page belongs to the product search; the form then links to the registration of each user type (section 2). */
+  returnsToCatalogue: boolean;
   /** Whether the session ended without a logout. */
-  ended: boolean;
+  isSessionEnded: boolean;
   onDone: () => void;
 }
 
-/** The login page with the message for what led to it (section 2). */
+/** The login page, with a message that tells why it opened (section 2). */
 export function LoginPage(props: LoginPageProps) {
-  const { confirmed, newPassword, interrupted, toCatalogue, ended, onDone } = props;
+  const { confirmedUsername, resetUsername, requiresLogin, returnsToCatalogue, isSessionEnded, onDone } =
+    props;
   const { t } = useTexts('accounts');
   usePageDescription(t('accounts:login.lead'));
   return (
     <AccountCard
       title={t('accounts:login.title')}
-      lead={t(interrupted ? 'accounts:login.toContinue' : 'accounts:login.lead')}
+      lead={t(requiresLogin ? 'accounts:login.toContinue' : 'accounts:login.lead')}
     >
-      {ended && <FeedbackAlert status="InfoSuccess">{t('errors:Unauthorized')}</FeedbackAlert>}
-      {confirmed !== undefined && (
+      {isSessionEnded && <FeedbackAlert status="InfoSuccess">{t('errors:Unauthorized')}</FeedbackAlert>}
+      {confirmedUsername !== undefined && (
         <FeedbackAlert status="Success">
-          {t('accounts:login.confirmed', { username: confirmed })}
+          {t('accounts:login.confirmed', { username: confirmedUsername })}
         </FeedbackAlert>
       )}
-      {newPassword !== undefined && (
+      {resetUsername !== undefined && (
         <FeedbackAlert status="Success">
-          {t('accounts:login.newPassword', { username: newPassword })}
+          {t('accounts:login.newPassword', { username: resetUsername })}
         </FeedbackAlert>
       )}
-      <LoginForm username={confirmed ?? newPassword ?? ''} toCatalogue={toCatalogue} onDone={onDone} />
+      <LoginForm
+        username={confirmedUsername ?? resetUsername ?? ''}
+        returnsToCatalogue={returnsToCatalogue}
+        onDone={onDone}
+      />
     </AccountCard>
   );
 }

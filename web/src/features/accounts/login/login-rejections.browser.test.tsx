@@ -5,7 +5,7 @@ import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-async function submit(username: string, password: string): Promise<void> {
+async function submitLogin(username: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(username);
   await page.getByLabelText('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
@@ -13,7 +13,8 @@ async function submit(username: string, password: string): Promise<void> {
 
 test('a wrong password shows an error and keeps the user name', async () => {
   onRejected('post', '/api/auth', { status: 401, code: 'UnauthorizedLogin' });
-  await submit('nobody@colorificio.test', 'Sbagliata!1');
+  await openPage('/login');
+  await submitLogin('nobody@colorificio.test', 'Sbagliata!1');
   await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail o password non corretti.');
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@colorificio.test');
   await inspect();
@@ -21,7 +22,8 @@ test('a wrong password shows an error and keeps the user name', async () => {
 
 test('a login of a disabled user shows that the user is disabled', async () => {
   onRejected('post', '/api/auth', { status: 403, code: 'UserDisabled' });
-  await submit('disabled@colorificio.test', 'Cromia!2026');
+  await openPage('/login');
+  await submitLogin('disabled@colorificio.test', 'Cromia!2026');
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('L’utente è disattivato. Contatta l’assistenza.');
@@ -32,9 +34,9 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
   async (link) => {
     const user = aUser();
     onCall('post', '/api/auth', { accessToken: 'access', refreshToken: 'refresh', user });
-    const opened = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
-    await submit(user.username, 'Cromia!2026');
-    await expect.poll(opened.place).toBe('/profile-user');
+    const { place } = await openPage(`/login?redirectLink=${encodeURIComponent(link)}`);
+    await submitLogin(user.username, 'Cromia!2026');
+    await expect.poll(place).toBe('/profile-user');
     await expect
       .poll(() => callsTo('post', '/api/auth').map(({ body }) => body))
       .toEqual([{ username: user.username, password: 'Cromia!2026' }]);
@@ -42,12 +44,14 @@ test.each(['//evil.example/ecommerce/', 'https://evil.example', 'javascript:aler
 );
 
 test('a visitor redirected from the product search sees a registration link for each user type', async () => {
-  const { words, place } = await openPage('/products-search');
+  const { place } = await openPage('/products-search');
   await expect.poll(place).toMatch(/^\/login\?redirectLink=/);
-  for (const type of ['P', 'C'] as const) {
-    await expect
-      .element(page.getByRole('link', { name: words(`accounts:login.registerAs.${type}`) }))
-      .toHaveAttribute('href', `/registration/${type}`);
+  const registrations = [
+    ['Registrati come privato', '/registration/P'],
+    ['Registrati come azienda', '/registration/C'],
+  ] as const;
+  for (const [name, path] of registrations) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
   }
   await inspect();
 });

@@ -19,23 +19,23 @@ import { HiddenUsername, NewPasswordFields, PASSWORD_FIELD_DEPENDENCIES } from '
 /** Changes the password, confirmed by the old one; ends all other sessions. */
 export function ChangePasswordCard({ username }: { username: string }) {
   const { t } = useTexts('accounts');
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const closed = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const hasMounted = useRef(false);
   useEffect(() => {
-    if (!open && closed.current) button.current?.focus();
-    closed.current = true;
-  }, [open]);
+    if (!isOpen && hasMounted.current) openButton.current?.focus();
+    hasMounted.current = true;
+  }, [isOpen]);
   return (
     <AccountSection title={t('accounts:changePassword.title')}>
-      {open ? (
+      {isOpen ? (
         <ChangePasswordForm username={username} onDone={() => setOpen(false)} />
       ) : (
         <Group justify="space-between" gap="md">
           <Text c="dimmed" size="sm">
             {t('accounts:changePassword.lead')}
           </Text>
-          <Button ref={button} variant="default" onClick={() => setOpen(true)}>
+          <Button ref={openButton} variant="default" onClick={() => setOpen(true)}>
             {t('accounts:changePassword.open')}
           </Button>
         </Group>

@@ -16,7 +16,7 @@ import { NavItemLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 
-const schema = z.object({ username: usernameField() });
+const forgotPasswordSchema = z.object({ username: usernameField() });
 
 function useForgotPassword() {
   return useMutation({
@@ -25,17 +25,17 @@ function useForgotPassword() {
   });
 }
 
-/** One field, and the same answer for every name (section 2, /forgot-password). */
+/** Requests a reset link; the response is the same for every user name (section 2, /forgot-password). */
 export function ForgotPasswordPage({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageDescription(t('accounts:forgot.lead'));
-  const form = useZodForm(schema, { username });
+  const form = useZodForm(forgotPasswordSchema, { username });
   const forgot = useForgotPassword();
   const sendOnce = useSubmitOnce(forgot);
-  const submit = form.handleSubmit((typed) =>
-    sendOnce(typed.username, {
-      onSuccess: () => setSentTo(typed.username),
+  const submit = form.handleSubmit((values) =>
+    sendOnce(values.username, {
+      onSuccess: () => setSentTo(values.username),
       onError: (error) => void showFieldErrors(form, toApiProblem(error), ['username']),
     }),
   );

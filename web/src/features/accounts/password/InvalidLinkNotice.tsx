@@ -10,22 +10,18 @@ interface InvalidLinkNoticeProps {
   purpose: 'confirm' | 'reset';
   /** The user name in the link, if it has one. */
   username?: string;
-  /** Whether it replaces a form that the server refused. */
-  refused?: boolean;
+  /** Whether the notice replaces a form that the server rejected; it then takes the focus. */
+  replacesForm?: boolean;
 }
 
-/** Shown instead of the form when the link is invalid (UnauthorizedOrInvalid); says how to get a new one. */
-export function InvalidLinkNotice({
-  purpose,
-  username = '',
-  refused: rejected = false,
-}: InvalidLinkNoticeProps) {
+/** Replaces the form when the link is invalid (UnauthorizedOrInvalid); links to the page that sends a new one. */
+export function InvalidLinkNotice({ purpose, username = '', replacesForm = false }: InvalidLinkNoticeProps) {
   const { t } = useTexts('accounts');
-  const again = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);
+  const newLinkPath = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);
   return (
-    <AccountCard title={t('accounts:invalidLink.title')} takesFocus={rejected}>
+    <AccountCard title={t('accounts:invalidLink.title')} takesFocus={replacesForm}>
       <FeedbackAlert status="Fail">{t('errors:UnauthorizedOrInvalid')}</FeedbackAlert>
-      <Button component={NavItemLink} path={again} size="md">
+      <Button component={NavItemLink} path={newLinkPath} size="md">
         {t(`accounts:invalidLink.${purpose}`)}
       </Button>
       <Anchor component={NavItemLink} path="/login" underline="always">

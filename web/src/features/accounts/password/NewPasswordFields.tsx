@@ -4,20 +4,20 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { PasswordRules, PasswordStrengthHint } from './PasswordHint';
 
-interface TypedPasswords {
+interface NewPasswordValues {
   newPassword: string;
   repeatPassword: string;
 }
 
-/** Fields whose rules depend on another field; see `useRevalidateDependents`. */
+/** Dependent field by the field that its rules depend on; see `useRevalidateDependents`. */
 export const PASSWORD_FIELD_DEPENDENCIES = { newPassword: 'repeatPassword' } as const;
 
 /** A new password with its rules and strength, and its repetition (section 5). */
 export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedPasswords>();
+  const { control } = useFormContext<NewPasswordValues>();
   const password = useWatch({ control, name: 'newPassword' });
-  const widget = { autoComplete: 'new-password', ...(size === undefined ? {} : { size }) };
+  const inputProps = { autoComplete: 'new-password', ...(size === undefined ? {} : { size }) };
   return (
     <>
       <div>
@@ -28,7 +28,7 @@ export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
           required
           help={<PasswordRules password={password} />}
           errorWords={{ invalidField: t('accounts:errors.newPassword') }}
-          {...widget}
+          {...inputProps}
         />
         <PasswordStrengthHint password={password} />
       </div>
@@ -38,7 +38,7 @@ export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
         label={t('accounts:fields.repeatPassword')}
         required
         errorWords={{ invalidField: t('accounts:errors.repeatPassword') }}
-        {...widget}
+        {...inputProps}
       />
     </>
   );

@@ -10,11 +10,11 @@ const PASSWORD = 'Vernice!2026';
 const LINK = '?username=marta%40sala.test&token=abc';
 
 // A password field has no role.
-const password = (label: string) => page.getByLabelText(`${label} *`);
+const passwordField = (label: string) => page.getByLabelText(`${label} *`);
 
-async function fillPasswords(words: Translate, typed: string): Promise<void> {
-  await password(words('accounts:fields.newPassword')).fill(typed);
-  await password(words('accounts:fields.repeatPassword')).fill(typed);
+async function fillPasswords(words: Translate, password: string): Promise<void> {
+  await passwordField(words('accounts:fields.newPassword')).fill(password);
+  await passwordField(words('accounts:fields.repeatPassword')).fill(password);
 }
 
 test('a password that breaks a rule shows an error until it is corrected', async () => {
@@ -42,7 +42,7 @@ test('a new password leads to the login page, which confirms the change', async 
     .toBeVisible();
 });
 
-test('a link refused by the server is shown as invalid and leads to a new request', async () => {
+test('a link rejected by the server is shown as invalid and leads to a new request', async () => {
   onRejected('put', RESET, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(`/new-password${LINK}`);
   await fillPasswords(words, PASSWORD);
@@ -53,7 +53,7 @@ test('a link refused by the server is shown as invalid and leads to a new reques
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('marta@sala.test');
 });
 
-const BROKEN = [
+const INVALID_QUERIES = [
   '',
   '?username=a%40sala.test',
   '?token=abc',
@@ -61,7 +61,7 @@ const BROKEN = [
 ];
 
 for (const path of ['/confirm-registration', '/new-password']) {
-  test.each(BROKEN)(`${path}%s is shown as an invalid link`, async (query) => {
+  test.each(INVALID_QUERIES)(`${path}%s is shown as an invalid link`, async (query) => {
     await openPage(`${path}${query}`);
     await expect
       .element(page.getByRole('heading', { level: 1 }))

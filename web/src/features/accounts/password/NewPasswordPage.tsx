@@ -9,25 +9,25 @@ import { PasswordForm } from './PasswordForm';
 import { useResetPassword } from './use-reset-password';
 
 interface NewPasswordPageProps {
-  /** Undefined when a part is missing, or the address itself says that the link is invalid. */
+  /** Undefined when a part is missing or the URL marks the link as invalid. */
   link: MailLink | undefined;
   onDone: () => void;
 }
 
-/** /new-password: sets a new password by the link of a mail (section 2). */
+/** /new-password: sets a new password with the link from a mail (section 2). */
 export function NewPasswordPage({ link, onDone }: NewPasswordPageProps) {
   if (link === undefined) return <InvalidLinkNotice purpose="reset" />;
-  // Remounts the form for another link.
-  return <NewPassword key={link.token} link={link} onDone={onDone} />;
+  // Another link remounts the form.
+  return <NewPasswordCard key={link.token} link={link} onDone={onDone} />;
 }
 
-function NewPassword({ link, onDone }: { link: MailLink; onDone: () => void }) {
+function NewPasswordCard({ link, onDone }: { link: MailLink; onDone: () => void }) {
   const { t } = useTexts('accounts');
-  // The prerendered page does not know whose link it is.
+  // The prerendered page has no link, so no user name.
   const username = useIsPrerendered() ? '…' : link.username;
   const reset = useResetPassword(link);
   if (reset.isError && isLinkProblem(reset.error))
-    return <InvalidLinkNotice purpose="reset" username={link.username} refused />;
+    return <InvalidLinkNotice purpose="reset" username={link.username} replacesForm />;
   return (
     <AccountCard title={t('accounts:reset.title')} lead={t('accounts:reset.lead')}>
       <div>
@@ -38,7 +38,12 @@ function NewPassword({ link, onDone }: { link: MailLink; onDone: () => void }) {
           {username}
         </Text>
       </div>
-      <PasswordForm username={username} choose={reset} onDone={onDone} submit={t('accounts:reset.submit')} />
+      <PasswordForm
+        username={username}
+        mutation={reset}
+        onDone={onDone}
+        submitLabel={t('accounts:reset.submit')}
+      />
     </AccountCard>
   );
 }

@@ -16,20 +16,20 @@ import { HiddenUsername, NewPasswordFields, PASSWORD_FIELD_DEPENDENCIES } from '
 interface PasswordFormProps {
   username: string;
   /** Sends the chosen password. */
-  choose: UseMutationResult<void, Error, string>;
+  mutation: UseMutationResult<void, Error, string>;
   onDone: () => void;
-  submit: string;
+  submitLabel: string;
   /** Content above the button. */
   children?: ReactNode;
 }
 
-/** Sets a password after a link of a mail. */
-export function PasswordForm({ username, choose, onDone, submit, children }: PasswordFormProps) {
+/** Form for a new password on a page that a mail links to. */
+export function PasswordForm({ username, mutation, onDone, submitLabel, children }: PasswordFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(newPasswordFormSchema, { newPassword: '', repeatPassword: '' });
-  const sendOnce = useSubmitOnce(choose);
+  const sendOnce = useSubmitOnce(mutation);
   useRevalidateDependents(form, PASSWORD_FIELD_DEPENDENCIES);
-  const send = form.handleSubmit(({ newPassword }) =>
+  const submit = form.handleSubmit(({ newPassword }) =>
     sendOnce(newPassword, {
       onSuccess: onDone,
       onError: (error) => void showFieldErrors(form, toApiProblem(error), ['newPassword']),
@@ -37,16 +37,16 @@ export function PasswordForm({ username, choose, onDone, submit, children }: Pas
   );
   return (
     <FormProvider {...form}>
-      <AutofillForm onSubmit={send}>
+      <AutofillForm onSubmit={submit}>
         <Stack gap="md">
-          {choose.isError && !choose.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(choose.error).code}`)}</FeedbackAlert>
+          {mutation.isError && !mutation.isPending && (
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(mutation.error).code}`)}</FeedbackAlert>
           )}
           <HiddenUsername username={username} />
           <NewPasswordFields size="md" />
           {children}
-          <Button type="submit" size="md" {...busyButtonProps(choose.isPending)} fullWidth>
-            {submit}
+          <Button type="submit" size="md" {...busyButtonProps(mutation.isPending)} fullWidth>
+            {submitLabel}
           </Button>
         </Stack>
       </AutofillForm>

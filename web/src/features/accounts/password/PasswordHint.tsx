@@ -10,10 +10,10 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './styles.module.css';
 
-/** The rules for a new password, each marked once it is met (section 5). They are the field's description. */
+/** The rules for a new password, each marked when met (section 5); used as the field's description. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTexts('accounts');
-  const gaps = { min: LIMITS.passwordMin, max: LIMITS.passwordMax, symbols: PASSWORD_SYMBOLS };
+  const values = { min: LIMITS.passwordMin, max: LIMITS.passwordMax, symbols: PASSWORD_SYMBOLS };
   return (
     // The field's description is a paragraph, which cannot contain a list element.
     <span role="list" className={classes.rules}>
@@ -23,7 +23,7 @@ export function PasswordRules({ password }: { password: string }) {
         return (
           <span key={rule} role="listitem" className={classes.rule} data-met={isMet || undefined}>
             <Icon size={16} aria-hidden />
-            {t(`accounts:password.rules.${rule}`, gaps)}
+            {t(`accounts:password.rules.${rule}`, values)}
           </span>
         );
       })}
@@ -31,15 +31,15 @@ export function PasswordRules({ password }: { password: string }) {
   );
 }
 
-/** Strength of the typed password; read out when it changes, not on each key. */
+/** Strength of the typed password; screen readers announce it when it changes, not on each key. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   const { t } = useTexts('accounts');
   const strength = ratePasswordStrength(password);
   const level = PASSWORD_STRENGTHS.indexOf(strength);
-  const met = PASSWORD_RULES.filter((rule) => meetsPasswordRule(password, rule)).length;
-  const words =
+  const metCount = PASSWORD_RULES.filter((rule) => meetsPasswordRule(password, rule)).length;
+  const label =
     strength === 'refused'
-      ? t('accounts:password.met', { met, all: PASSWORD_RULES.length })
+      ? t('accounts:password.met', { met: metCount, all: PASSWORD_RULES.length })
       : t(`accounts:password.strengths.${strength}`);
   return (
     <div className={classes.strength} data-strength={strength}>
@@ -48,7 +48,7 @@ export function PasswordStrengthHint({ password }: { password: string }) {
           <span key={step} data-filled={index < level || undefined} />
         ))}
       </span>
-      <span role="status">{password === '' ? '' : words}</span>
+      <span role="status">{password === '' ? '' : label}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-/** Path of the forgotten password page, with the user name typed so far. */
+/** Path of the forgotten password page, prefilled with the typed user name. */
 export function forgotPasswordPath(username: string): string {
-  const typed = username.trim();
-  return typed === '' ? '/forgot-password' : `/forgot-password?username=${encodeURIComponent(typed)}`;
+  const trimmed = username.trim();
+  return trimmed === '' ? '/forgot-password' : `/forgot-password?username=${encodeURIComponent(trimmed)}`;
 }

@@ -1,6 +1,6 @@
 import { toApiProblem } from '../../../api/problem';
 
-/** Section 8: Unauthorized and BadRequest mean that the link is invalid, unless something else in the call was refused. */
+/** Section 8: Unauthorized and BadRequest mean that the link is invalid, unless another field of the request has an error. */
 export function isLinkProblem(error: Error): boolean {
   const { status, errors } = toApiProblem(error);
   if (errors.some(({ path }) => path !== 'tempCode')) return false;

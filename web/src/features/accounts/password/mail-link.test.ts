@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mailLinkSearchSchema, parseMailLink } from './mail-link';
 
-const read = (search: unknown) => parseMailLink(mailLinkSearchSchema.parse(search));
+const parse = (search: unknown) => parseMailLink(mailLinkSearchSchema.parse(search));
 
 describe('a mail link', () => {
   it('contains the user name and the token, even a token of digits', () => {
-    expect(read({ username: 'anna@example.com', token: 42 })).toEqual({
+    expect(parse({ username: 'anna@example.com', token: 42 })).toEqual({
       username: 'anna@example.com',
       token: '42',
     });
@@ -18,10 +18,10 @@ describe('a mail link', () => {
     { username: 'anna@example.com', token: '' },
     {},
   ])('is invalid when a part is missing: %j', (search) => {
-    expect(read(search)).toBeUndefined();
+    expect(parse(search)).toBeUndefined();
   });
 
   it.each(['invalid', '', true, null])('is invalid when the link parameter is set: %j', (link) => {
-    expect(read({ username: 'anna@example.com', token: 'abc', link })).toBeUndefined();
+    expect(parse({ username: 'anna@example.com', token: 'abc', link })).toBeUndefined();
   });
 });

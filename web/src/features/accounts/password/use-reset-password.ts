@@ -3,13 +3,13 @@ import { api, unwrapResponse } from '../../../api/client';
 import { getCurrentUser, logOut } from '../../../api/session';
 import type { MailLink } from './mail-link';
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password with the link from a mail. */
 export function useResetPassword({ username, token }: MailLink) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
-      const call = { params: { path: { username } }, body: { tempCode: token, newPassword } };
-      await unwrapResponse(api.PUT('/api/users/{username}/update-forgotten-password', call));
-      // Ends the session of any logged-in user; the login page follows.
+      const request = { params: { path: { username } }, body: { tempCode: token, newPassword } };
+      await unwrapResponse(api.PUT('/api/users/{username}/update-forgotten-password', request));
+      // Ends the session of any logged-in user, since the login page follows.
       if (getCurrentUser() !== null) logOut();
     },
   });

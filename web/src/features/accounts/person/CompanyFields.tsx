@@ -23,7 +23,7 @@ export function SectorField() {
   );
 }
 
-/** The company and the person's role in it; a locked name says why (section 4, profile lock). */
+/** The company and the person's role in it; a locked name shows the reason (section 4, profile lock). */
 export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
   const { t } = useTexts('accounts');
   const { control, setValue } = useFormContext<PersonFormValues>();

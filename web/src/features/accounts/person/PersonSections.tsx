@@ -11,7 +11,7 @@ interface PersonSectionsProps {
   type: UserType;
   /** Why the business name is locked, if it is. */
   nameLock?: string | undefined;
-  /** The user name, shown below the person's names. */
+  /** The user name, displayed below the person's names. */
   username: ReactNode;
   consents: ReactNode;
 }

@@ -12,8 +12,8 @@ export function PlaceFields() {
   const { t, language } = useTexts('accounts');
   const { control, getValues, setValue } = useFormContext<PersonFormValues>();
   const country = useWatch({ control, name: 'country' });
-  // The select knows the chosen country only after the field has changed.
-  const before = { country, phonePrefix: getValues('phonePrefix') };
+  // onPick runs before the field changes, so these are the values before the choice.
+  const previous = { country, phonePrefix: getValues('phonePrefix') };
   return (
     <>
       <CountryField
@@ -22,7 +22,7 @@ export function PlaceFields() {
         label={t('accounts:fields.country')}
         autoComplete="country-name"
         required
-        onPick={(picked) => setValue('phonePrefix', updatePhonePrefix(picked, before))}
+        onPick={(picked) => setValue('phonePrefix', updatePhonePrefix(picked, previous))}
       />
       <div className={classes.pair}>
         <TextField

@@ -12,36 +12,38 @@ interface Option {
   label: string;
 }
 
-/** Select options with translated labels for the codes of section 3. */
+/** Select options of the sectors, with translated labels (section 3). */
 export function sectorOptions(t: Translate): Option[] {
   return SECTORS.map((value) => ({ value, label: t(`accounts:sectors.${value}`) }));
 }
 
+/** Select options of the company types, with translated labels (section 3). */
 export function companyTypeOptions(t: Translate): Option[] {
   return COMPANY_TYPES.map((value) => ({ value, label: t(`accounts:companyTypes.${value}`) }));
 }
 
+/** Select options of the departments, with translated labels (section 3). */
 export function departmentOptions(t: Translate): Option[] {
   return DEPARTMENTS.map((value) => ({ value, label: t(`accounts:departments.${value}`) }));
 }
 
-/** The roles of a department; none until a department is chosen. */
+/** Select options of the roles in a department; empty until a department is chosen. */
 export function roleOptions(t: Translate, department: string): Option[] {
-  const chosen = DEPARTMENTS.find((known) => known === department);
+  const chosen = DEPARTMENTS.find((code) => code === department);
   const roles = chosen === undefined ? [] : DEPARTMENT_ROLES[chosen];
   return roles.map((value) => ({ value, label: t(`accounts:businessRoles.${value}`) }));
 }
 
-/** Translated labels for stored codes: a role regardless of its department, empty for none. */
+/** Returns functions that translate stored codes; no code gives an empty label, and a role ignores its department. */
 export function createCodeLabels(t: Translate) {
-  const label = (options: Option[], code: string | null) =>
+  const findLabel = (options: Option[], code: string | null) =>
     options.find(({ value }) => value === code)?.label ?? code ?? '';
   return {
-    sector: (code: string | null) => label(sectorOptions(t), code),
-    companyType: (code: string | null) => label(companyTypeOptions(t), code),
-    department: (code: string | null) => label(departmentOptions(t), code),
+    sector: (code: string | null) => findLabel(sectorOptions(t), code),
+    companyType: (code: string | null) => findLabel(companyTypeOptions(t), code),
+    department: (code: string | null) => findLabel(departmentOptions(t), code),
     role: (code: string | null) =>
-      label(
+      findLabel(
         BUSINESS_ROLES.map((value) => ({ value, label: t(`accounts:businessRoles.${value}`) })),
         code,
       ),

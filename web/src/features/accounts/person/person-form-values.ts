@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { updatePhonePrefix } from '../../../i18n/countries';
 
 /**
- * The form values of a person, private or of a company: one set, so that changing the type keeps the common fields. An
- * empty field is an empty string.
+ * Form values of a person, private or of a company. Both share one schema, so that changing the type keeps the common
+ * fields. An empty field is an empty string.
  */
 export const personFormValuesSchema = z.object({
   gender: z.enum([...GENDERS, '']),
@@ -48,7 +48,7 @@ export const EMPTY_PERSON: PersonFormValues = {
   commercialUseConsent: false,
 };
 
-/** A user's stored fields as form values; the telephone is split into prefix and number. */
+/** Converts a user's stored fields to form values; splits the telephone into prefix and number. */
 export function toPersonFormValues(user: RegisteredPerson): PersonFormValues {
   const country = user.country ?? '';
   const phonePrefix = user.phonePrefix ?? updatePhonePrefix(country, EMPTY_PERSON);
@@ -72,5 +72,5 @@ export function toPersonFormValues(user: RegisteredPerson): PersonFormValues {
   };
 }
 
-/** Fields whose rules depend on another field, by that field; see `useRevalidateDependents`. */
+/** Dependent field by the field that its rules depend on; see `useRevalidateDependents`. */
 export const PERSON_FIELD_DEPENDENCIES = { country: 'zipCode', phonePrefix: 'telephone' } as const;

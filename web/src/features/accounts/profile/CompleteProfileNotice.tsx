@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import classes from '../styles.module.css';
 
-/** "Complete the profile with all mandatory fields" (section 8), with a button that opens them. */
+/** "Complete the profile with all mandatory fields" (section 8), with a button that opens the form. */
 export function CompleteProfileNotice({ onComplete }: { onComplete: () => void }) {
   const { t } = useTexts('accounts');
   return (

@@ -12,15 +12,15 @@ import classes from '../styles.module.css';
 import { useNotificationSavedMessage } from './use-notification-saved-message';
 import { useToggleNotificationMails } from './use-update-profile';
 
-/** The user who chose "later" in this tab. */
+/** The user who postponed the question in this tab. */
 const postponed = createTabStore('notification-prompt', z.object({ username: z.string() }));
 
-/** Asks at the first login for consent to notification mails, until it is given (section 2). */
+/** Asks at the first login for consent to notification mails, until the user agrees or postpones (section 2). */
 export function NotificationPrompt({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   const change = useToggleNotificationMails(user.username, user.type);
   const sendOnce = useSubmitOnce(change);
-  const notified = useNotificationSavedMessage();
+  const showSavedMessage = useNotificationSavedMessage();
   const isPostponed = useSyncExternalStore(
     postponed.subscribe,
     () => postponed.read()?.username === user.username,
@@ -40,7 +40,7 @@ export function NotificationPrompt({ user }: { user: User }) {
             <Button
               variant="light"
               {...busyButtonProps(change.isPending)}
-              onClick={() => sendOnce(true, { onSuccess: notified })}
+              onClick={() => sendOnce(true, { onSuccess: showSavedMessage })}
             >
               {t('accounts:notification.yes')}
             </Button>

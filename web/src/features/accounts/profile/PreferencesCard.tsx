@@ -10,13 +10,13 @@ import { AccountSection } from '../AccountSection';
 import { useNotificationSavedMessage } from './use-notification-saved-message';
 import { useToggleNotificationMails } from './use-update-profile';
 
-/** Settings that are saved as soon as they are chosen: the language and the notification mails. */
+/** The language and the notification mails, saved immediately when changed. */
 export function PreferencesCard({ user }: { user: User }) {
   const { t, language } = useTexts('accounts');
   const changeLanguage = useChangeLanguage();
   const change = useToggleNotificationMails(user.username, user.type);
   const sendOnce = useSubmitOnce(change);
-  const notified = useNotificationSavedMessage();
+  const showSavedMessage = useNotificationSavedMessage();
   return (
     <AccountSection title={t('accounts:sections.preferences')}>
       <Select
@@ -34,7 +34,7 @@ export function PreferencesCard({ user }: { user: User }) {
         label={t('accounts:fields.notificationMail')}
         description={t('accounts:profile.notificationHelp')}
         checked={user.notificationMail}
-        onChange={({ currentTarget }) => sendOnce(currentTarget.checked, { onSuccess: notified })}
+        onChange={({ currentTarget }) => sendOnce(currentTarget.checked, { onSuccess: showSavedMessage })}
       />
       {change.isError && !change.isPending && (
         <Text size="sm" c="danger" role="alert">

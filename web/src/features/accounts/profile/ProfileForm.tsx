@@ -36,12 +36,12 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The form for the profile; its values survive a reload or a new login. */
+/** The form of the profile; its unsaved values survive a reload and a new login. */
 export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
   const rules = useMemo(() => profileFormSchema(user.type), [user.type]);
-  const [beginning] = useState(() => readProfileDraft() ?? toPersonFormValues(user));
-  const form = useZodForm(rules, beginning);
+  const [initialValues] = useState(() => readProfileDraft() ?? toPersonFormValues(user));
+  const form = useZodForm(rules, initialValues);
   const change = useUpdateProfile(user.username);
   const sendOnce = useSubmitOnce(change);
   useRevalidateDependents(form, PERSON_FIELD_DEPENDENCIES);
@@ -55,28 +55,27 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
 
   const [isComplete] = useState(() => findProfileErrors(user).length === 0);
   useEffect(() => {
-    // A user sent here to complete the profile sees the missing fields marked; for anybody else the first field is
-    // focused.
+    // An incomplete profile opens with the missing fields marked; a complete one focuses the first field.
     if (isComplete) form.setFocus('firstname');
     else void form.handleSubmit(() => undefined)();
   }, [form, isComplete]);
 
-  const submit = form.handleSubmit((valid) =>
-    sendOnce(valid, {
+  const submit = form.handleSubmit((profile) =>
+    sendOnce(profile, {
       onSuccess: () => {
         clearProfileDraft();
         onSaved();
       },
       onError: (error) => {
         const problem = toApiProblem(error);
-        // Section 4, profile lock: the request was sent in the meantime, as in another tab.
+        // Section 4, profile lock: the customer request was sent in the meantime, for example in another tab.
         if (problem.code === 'Conflict') form.setError('businessName', { type: 'server' });
         else showFieldErrors(form, problem, FIELDS);
       },
     }),
   );
   const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
-  const lock = t(
+  const lockReason = t(
     user.role === 'CUSTOMER' ? 'accounts:profile.nameLocked' : 'accounts:profile.nameLockedByRequest',
   );
   const isLocked = !isBusinessNameEditable(user.role, requestStatus);
@@ -93,7 +92,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
         </div>
         <PersonSections
           type={user.type}
-          nameLock={isLocked ? lock : undefined}
+          nameLock={isLocked ? lockReason : undefined}
           username={
             <Text size="sm" c="dimmed">
               {t('accounts:profile.usernameFixed', { username: user.username })}

@@ -17,7 +17,7 @@ const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
 /** A private person. */
-const aPrivateUser = (given: Partial<User> = {}): User =>
+const aPrivateUser = (overrides: Partial<User> = {}): User =>
   aUser({
     username: 'greta@sala.test',
     role: 'USER',
@@ -31,11 +31,11 @@ const aPrivateUser = (given: Partial<User> = {}): User =>
     businessType: null,
     businessDepartment: null,
     businessRole: null,
-    ...given,
+    ...overrides,
   });
 
 /** A company's user who is no customer and has an empty profile. */
-function anIncompleteUser(given: Partial<User> = {}): User {
+function anIncompleteUser(overrides: Partial<User> = {}): User {
   onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   return aPrivateUser({
     type: 'C',
@@ -43,7 +43,7 @@ function anIncompleteUser(given: Partial<User> = {}): User {
     zipCode: null,
     phonePrefix: null,
     interested: null,
-    ...given,
+    ...overrides,
   });
 }
 
@@ -124,7 +124,7 @@ test('the telephone prefix follows the country', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Prefisso' })).toHaveValue('+39');
 });
 
-test('a session that ends during editing leads to the login and back with the edits kept', async () => {
+test('a session that ends during editing leads to the login and back, and keeps the edits', async () => {
   const viewer = aPrivateUser();
   onRejected('patch', PRIVATE, { status: 401, code: 'Unauthorized' });
   const { place } = await openPage('/profile-user?edit=true', { viewer });
@@ -149,13 +149,9 @@ test('the business name is locked while a customer request is pending', async ()
   onCall('get', OWN_REQUEST, aCustomerRequest());
   await openPage('/profile-user?edit=true', { viewer, viewport: 'phone' });
   await expect
-    .element(
-      page.getByText(
-        'La ragione sociale non si può modificare mentre la tua richiesta di diventare cliente è in corso.',
-      ),
-    )
+    .element(page.getByText('Der Firmenname lässt sich nicht ändern, solange Ihre Kundenanfrage läuft.'))
     .toBeVisible();
-  await expect.element(field('Ragione sociale')).toHaveAttribute('readonly');
+  await expect.element(field('Firmenname')).toHaveAttribute('readonly');
   await inspect();
 });
 
@@ -197,7 +193,7 @@ test('an agent can change only preferences and password in the profile', async (
   await inspect();
 });
 
-test('a language chosen on the profile applies at once and is stored', async () => {
+test('a language chosen on the profile applies immediately and is stored', async () => {
   onCall('patch', COMPANY, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser() });
   await page.getByRole('combobox', { name: 'Lingua' }).click();
@@ -208,12 +204,12 @@ test('a language chosen on the profile applies at once and is stored', async () 
 
 test('a new customer sees a success message until it is dismissed', async () => {
   const { place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
-  const told = page.getByText(
+  const message = page.getByText(
     'Ora agisci per conto di Rossi Verniciature S.r.l. · 100001: puoi richiedere offerte e ordini.',
   );
-  await expect.element(told).toBeVisible();
+  await expect.element(message).toBeVisible();
   await inspect();
   await button('Chiudi il messaggio').click();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
   expect(place()).toBe('/profile-user');
 });

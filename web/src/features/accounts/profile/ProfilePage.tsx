@@ -22,41 +22,41 @@ interface ProfilePageProps {
   user: User;
   /** Status of the request to become a customer, which may lock the business name (section 4, profile lock). */
   requestStatus: CustomerRequestStatus;
-  /** Whether the profile is being edited; part of the URL. */
+  /** Whether the URL opens the form. */
   editing: boolean;
   onEdit: (editing: boolean) => void;
   /** Content above the profile, such as a success message. */
   above?: ReactNode;
-  /** The right-hand side (section 2): the user's next steps. */
+  /** The right column (section 2): the user's next steps. */
   aside?: ReactNode;
 }
 
-/** The user's own profile, to read and to edit (section 2, /profile-user). */
+/** Shows and edits the user's own profile (section 2, /profile-user). */
 export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
-  const mayEdit = isAllowed(user, 'accounts.edit-profile');
-  const isEditing = editing && mayEdit;
-  const { editButton, comeBack } = useWayBack();
+  const canEdit = isAllowed(user, 'accounts.edit-profile');
+  const isEditing = editing && canEdit;
+  const { editButtonRef, restoreFocus } = useEditButtonFocus();
 
-  const stop = () => {
-    comeBack();
+  const closeForm = () => {
+    restoreFocus();
     onEdit(false);
   };
-  const cancel = () => {
+  const cancelEditing = () => {
     clearProfileDraft();
-    stop();
+    closeForm();
   };
-  const saved = () => {
+  const finishSaving = () => {
     notifications.show({
       color: 'success',
       message: t('accounts:profile.updateSuccess'),
       closeButtonProps: { 'aria-label': t('common:states.dismiss') },
     });
-    stop();
+    closeForm();
   };
   const actions = (
     <Button
-      ref={editButton}
+      ref={editButtonRef}
       variant="default"
       leftSection={<IconPencil size={18} aria-hidden />}
       onClick={() => onEdit(true)}
@@ -67,20 +67,25 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
   return (
     <PageFrame
       title={t('accounts:profile.title')}
-      lead={t(mayEdit ? 'accounts:profile.lead' : 'accounts:profile.notEditable')}
-      {...(mayEdit && !isEditing ? { actions } : {})}
+      lead={t(canEdit ? 'accounts:profile.lead' : 'accounts:profile.notEditable')}
+      {...(canEdit && !isEditing ? { actions } : {})}
     >
       <div className={classes.profile} data-aside={aside !== undefined || undefined}>
         <div>
           {above}
           {isEditing ? (
             <Suspense fallback={null}>
-              <ProfileForm user={user} requestStatus={requestStatus} onSaved={saved} onCancel={cancel} />
+              <ProfileForm
+                user={user}
+                requestStatus={requestStatus}
+                onSaved={finishSaving}
+                onCancel={cancelEditing}
+              />
             </Suspense>
           ) : (
             <>
               <NotificationPrompt user={user} />
-              {mayEdit && findProfileErrors(user).length > 0 && (
+              {canEdit && findProfileErrors(user).length > 0 && (
                 <CompleteProfileNotice onComplete={() => onEdit(true)} />
               )}
               <ProfileView user={user} />
@@ -96,15 +101,15 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
 }
 
 /** Returns the focus to the edit button after the form closes. */
-function useWayBack() {
-  const isComing = useRef(false);
-  const editButton = useCallback((button: HTMLButtonElement | null) => {
-    if (button === null || !isComing.current) return;
-    isComing.current = false;
+function useEditButtonFocus() {
+  const shouldFocus = useRef(false);
+  const editButtonRef = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !shouldFocus.current) return;
+    shouldFocus.current = false;
     button.focus();
   }, []);
-  const comeBack = () => {
-    isComing.current = true;
+  const restoreFocus = () => {
+    shouldFocus.current = true;
   };
-  return { editButton, comeBack };
+  return { editButtonRef, restoreFocus };
 }

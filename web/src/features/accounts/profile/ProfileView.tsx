@@ -8,7 +8,7 @@ import classes from '../styles.module.css';
 
 type Fact = readonly [label: string, value: string | null];
 
-/** The facts under one heading; a dash for missing ones. */
+/** A section of facts; a missing value is a dash. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <AccountSection title={title}>
@@ -27,8 +27,8 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 /** The read-only profile of a user or of a registration, in the sections of the form. */
 export function ProfileView({ user }: { user: RegisteredPerson & { username: string } }) {
   const { t, language } = useTexts('accounts');
-  const words = createCodeLabels(t);
-  const yesOrNo = (yes: boolean) => t(yes ? 'accounts:profile.yes' : 'accounts:profile.no');
+  const codeLabels = createCodeLabels(t);
+  const formatYesNo = (value: boolean) => t(value ? 'accounts:profile.yes' : 'accounts:profile.no');
   const isPrivate = user.type === 'P';
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
@@ -43,7 +43,7 @@ export function ProfileView({ user }: { user: RegisteredPerson & { username: str
       {isPrivate ? (
         <Facts
           title={t('accounts:sections.interests')}
-          facts={[[t('accounts:fields.interested'), words.sector(user.interested)]]}
+          facts={[[t('accounts:fields.interested'), codeLabels.sector(user.interested)]]}
         />
       ) : (
         <Facts
@@ -51,9 +51,9 @@ export function ProfileView({ user }: { user: RegisteredPerson & { username: str
           facts={[
             [t('accounts:fields.businessName'), user.businessName],
             [t('accounts:fields.businessWebsite'), user.businessWebsite],
-            [t('accounts:fields.businessType'), words.companyType(user.businessType)],
-            [t('accounts:fields.businessDepartment'), words.department(user.businessDepartment)],
-            [t('accounts:fields.businessRole'), words.role(user.businessRole)],
+            [t('accounts:fields.businessType'), codeLabels.companyType(user.businessType)],
+            [t('accounts:fields.businessDepartment'), codeLabels.department(user.businessDepartment)],
+            [t('accounts:fields.businessRole'), codeLabels.role(user.businessRole)],
           ]}
         />
       )}
@@ -69,8 +69,8 @@ export function ProfileView({ user }: { user: RegisteredPerson & { username: str
       <Facts
         title={t('accounts:sections.consents')}
         facts={[
-          [t('accounts:profile.newsletter'), yesOrNo(user.newsletterSubscribed)],
-          [t('accounts:profile.commercialUse'), yesOrNo(user.commercialUseConsent)],
+          [t('accounts:profile.newsletter'), formatYesNo(user.newsletterSubscribed)],
+          [t('accounts:profile.commercialUse'), formatYesNo(user.commercialUseConsent)],
         ]}
       />
     </>

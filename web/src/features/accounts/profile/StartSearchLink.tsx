@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../../shell';
 import { AccountSection } from '../AccountSection';
 
-/** Link from the profile to the product search; for private users to the one that is open to them (section 6). */
+/** Link from the profile to the product search; private users get the public one (section 6). */
 export function StartSearchLink({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   return (

@@ -11,18 +11,18 @@ import { createTabStore } from '../../../api/tab-store';
 import { createFormSchema } from '../../../ui/form/use-zod-form';
 import { type PersonFormValues, personFormValuesSchema } from '../person/person-form-values';
 
-/** Unsaved changes, which survive a reload or a new login. */
+/** Unsaved changes; they survive a reload and a new login. */
 const draft = createTabStore('profile', z.object({ username: z.string(), typed: personFormValuesSchema }));
 
-/** The logged-in user's unsaved changes, or null. */
+/** Returns the logged-in user's unsaved changes, or null. */
 export function readProfileDraft(): PersonFormValues | null {
-  const kept = draft.read();
-  return kept !== null && kept.username === getCurrentUser()?.username ? kept.typed : null;
+  const stored = draft.read();
+  return stored !== null && stored.username === getCurrentUser()?.username ? stored.typed : null;
 }
 
-/** Stores the form values. */
-export function saveProfileDraft(username: string, typed: PersonFormValues): void {
-  draft.write({ username, typed });
+/** Stores the form values as the unsaved changes of a user. */
+export function saveProfileDraft(username: string, values: PersonFormValues): void {
+  draft.write({ username, typed: values });
 }
 
 /** Deletes the stored values after saving or cancelling. */
@@ -30,14 +30,14 @@ export function clearProfileDraft(): void {
   draft.write(null);
 }
 
-/** A profile to send, by the type of its user. */
+/** The profile to send, by user type. */
 export type ProfileChange = { type: 'P'; fields: PrivateProfile } | { type: 'C'; fields: CompanyProfile };
 
-/** The rules of a profile (section 5). */
+/** Returns the schema of a profile for a user type (section 5). */
 export function profileFormSchema(type: UserType): z.ZodType<ProfileChange, PersonFormValues> {
   const schema: z.ZodType<ProfileChange> =
     type === 'P'
       ? privateProfileSchema.transform((fields) => ({ type: 'P' as const, fields }))
       : companyProfileSchema.transform((fields) => ({ type: 'C' as const, fields }));
-  return createFormSchema(personFormValuesSchema, (typed) => schema.safeParse(typed));
+  return createFormSchema(personFormValuesSchema, (values) => schema.safeParse(values));
 }

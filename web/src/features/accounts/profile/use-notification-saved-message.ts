@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Shows that the choice about notification mails is stored (notificationMailSuccess). */
+/** Returns a function that shows that the choice about notification mails is stored (notificationMailSuccess). */
 export function useNotificationSavedMessage(): () => void {
   const { t } = useTexts('accounts');
   return () => {

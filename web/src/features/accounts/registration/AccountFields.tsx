@@ -17,7 +17,7 @@ const EMAIL = {
   spellCheck: false,
 } as const;
 
-/** The e-mail that becomes the user name, entered twice. */
+/** The e-mail address that becomes the user name, entered twice. */
 export function EmailFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<RegistrationFormValues>();
@@ -43,7 +43,7 @@ export function EmailFields() {
   );
 }
 
-/** The invited e-mail, which becomes the user name. */
+/** The read-only e-mail address of the invitation, which becomes the user name. */
 export function InvitedEmailField() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<RegistrationFormValues>();

@@ -6,7 +6,7 @@ import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const SHOW = '/api/users/{username}/registration';
+const REGISTRATION = '/api/users/{username}/registration';
 const CONFIRM = '/api/users/{username}/confirm-registration';
 const REJECT = '/api/users/{username}/reject-registration';
 const PASSWORD = 'Vernice!2026';
@@ -24,25 +24,25 @@ const entered: RegisteredPerson = {
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-async function complete(words: Translate): Promise<void> {
+async function submitPassword(words: Translate): Promise<void> {
   // A password field has no role.
   for (const label of ['newPassword', 'repeatPassword'] as const)
     await page.getByLabelText(`${words(`accounts:fields.${label}`)} *`).fill(PASSWORD);
   await button(words('accounts:confirm.submit')).click();
 }
 
-beforeEach(() => onCall('post', SHOW, entered));
+beforeEach(() => onCall('post', REGISTRATION, entered));
 
 test('the link shows the entered data; setting a password confirms it and leads to the login', async () => {
   onCall('put', CONFIRM, undefined);
   const { words, place } = await openPage(LINK, { language: 'de', viewport: 'phone' });
-  for (const shown of ['Officina Sala S.r.l.', username, '31100'])
-    await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
-  expect(callsTo('post', SHOW).map(({ params, body }) => ({ params, body }))).toEqual([
+  for (const text of ['Officina Sala S.r.l.', username, '31100'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  expect(callsTo('post', REGISTRATION).map(({ params, body }) => ({ params, body }))).toEqual([
     { params: { username }, body: { tempCode: 'abc' } },
   ]);
   await inspect();
-  await complete(words);
+  await submitPassword(words);
   await expect
     .element(
       page.getByText(
@@ -62,7 +62,7 @@ test('corrected data is shown and sent with the password', async () => {
   const { words } = await openPage(LINK);
   await button('Correggi i dati').click();
   await expect.element(field('Nome')).toHaveFocus();
-  // The password fields appear only once the details are correct.
+  // The password fields appear only after the correction.
   await expect
     .element(
       page.getByText('Questi dati sono stati inseriti con il tuo indirizzo e-mail. Correggi ciò che non va.'),
@@ -82,7 +82,7 @@ test('corrected data is shown and sent with the password', async () => {
   await page.getByRole('checkbox', { name: 'Desidero ricevere la newsletter' }).click();
   await button('Applica').click();
   await expect.element(page.getByText(/Maria Sala/)).toBeVisible();
-  await complete(words);
+  await submitPassword(words);
   await expect.poll(() => callsTo('put', CONFIRM).length).toBe(1);
   expect(callsTo('put', CONFIRM)[0]?.body).toEqual({
     tempCode: 'abc',
@@ -104,8 +104,8 @@ test('a person who did not register can delete the data entered with their addre
   expect(callsTo('put', CONFIRM)).toEqual([]);
 });
 
-test('a link unknown to the server is shown as invalid at once', async () => {
-  onRejected('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
+test('a link that the server rejects is shown as invalid immediately', async () => {
+  onRejected('post', REGISTRATION, { status: 400, code: 'UnauthorizedOrInvalid' });
   await openPage(LINK);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');
 });
@@ -113,6 +113,6 @@ test('a link unknown to the server is shown as invalid at once', async () => {
 test('a link used in the meantime is shown as invalid after submission', async () => {
   onRejected('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
   const { words } = await openPage(LINK);
-  await complete(words);
+  await submitPassword(words);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Questo link non è valido');
 });

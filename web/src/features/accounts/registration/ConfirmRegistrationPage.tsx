@@ -24,18 +24,18 @@ const ProfileView = lazy(async () => ({ default: (await import('../profile/Profi
 const CorrectRegistration = lazy(() => import('./CorrectRegistration'));
 
 interface ConfirmRegistrationPageProps {
-  /** Undefined when a part is missing, or the address itself says that the link is invalid. */
+  /** Undefined when a part is missing or the URL marks the link as invalid. */
   link: MailLink | undefined;
   onDone: () => void;
 }
 
 /**
  * /confirm-registration (section 2): shows the entered data to the owner of the e-mail address, who confirms it by
- * choosing a password, corrects it first, or reports that it is not theirs.
+ * choosing a password, corrects it first, or rejects it.
  */
 export function ConfirmRegistrationPage({ link, onDone }: ConfirmRegistrationPageProps) {
   if (link === undefined) return <InvalidLinkNotice purpose="confirm" />;
-  return <RegistrationAtLink key={link.token} link={link} onDone={onDone} />;
+  return <LinkedRegistration key={link.token} link={link} onDone={onDone} />;
 }
 
 interface LinkProps {
@@ -43,7 +43,7 @@ interface LinkProps {
   onDone: () => void;
 }
 
-function RegistrationAtLink({ link, onDone }: LinkProps) {
+function LinkedRegistration({ link, onDone }: LinkProps) {
   const { t } = useTexts('accounts');
   const { data, error, refetch, isFetching } = useQuery(registrationQuery(link));
   if (error !== null && isLinkProblem(error)) return <InvalidLinkNotice purpose="confirm" />;
@@ -66,8 +66,8 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
   const [isCorrecting, setCorrecting] = useState(false);
   const confirm = useConfirmRegistration(link, correction?.registration);
   const reject = useRejectRegistration(link);
-  const failed = [confirm.error, reject.error].find((error) => error !== null && isLinkProblem(error));
-  if (failed !== undefined) return <InvalidLinkNotice purpose="confirm" refused />;
+  const linkError = [confirm.error, reject.error].find((error) => error !== null && isLinkProblem(error));
+  if (linkError !== undefined) return <InvalidLinkNotice purpose="confirm" replacesForm />;
   if (reject.isSuccess) return <RegistrationRejected username={username} />;
   const person = correction?.person ?? entered;
   const lead = t(isCorrecting ? 'accounts:confirm.correctLead' : 'accounts:confirm.lead');
@@ -95,9 +95,9 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
             <AccountSection title={t('accounts:confirm.password')}>
               <PasswordForm
                 username={username}
-                choose={confirm}
+                mutation={confirm}
                 onDone={onDone}
-                submit={t('accounts:confirm.submit')}
+                submitLabel={t('accounts:confirm.submit')}
               >
                 <PrivacyNote />
               </PasswordForm>
@@ -124,7 +124,7 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
   );
 }
 
-/** The terms that the confirmation button accepts. */
+/** The terms that the user accepts with the button. */
 function PrivacyNote() {
   const { t } = useTexts('accounts');
   const brand = useBrand();

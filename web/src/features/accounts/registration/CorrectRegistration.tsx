@@ -13,7 +13,7 @@ import { PERSON_FIELD_DEPENDENCIES, toPersonFormValues } from '../person/person-
 import classes from '../styles.module.css';
 import { registrationFormSchema } from './registration-form-values';
 
-/** A registration as its owner corrected it, to send and to show. */
+/** A registration that its owner corrected: the body to send and the person to display. */
 export interface CorrectedRegistration {
   registration: Registration;
   person: RegisteredPerson;
@@ -26,7 +26,7 @@ interface CorrectRegistrationProps {
   onCancel: () => void;
 }
 
-/** The data and consents of a registration, to correct before they are confirmed. */
+/** Form to correct the data and consents of a registration before confirming it. */
 export default function CorrectRegistration(props: CorrectRegistrationProps) {
   const { username, person, onDone, onCancel } = props;
   const { t, language } = useTexts('accounts');

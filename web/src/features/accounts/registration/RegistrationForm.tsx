@@ -30,15 +30,15 @@ import { useRegister } from './use-register';
 
 interface RegistrationFormProps {
   type: UserType;
-  onType: (type: UserType) => void;
-  /** The invitation behind the link, if any: only a company's user can accept it, with the invited address. */
+  onTypeChange: (type: UserType) => void;
+  /** The invitation behind the link, if any. Only a company's user with the invited address can accept it. */
   invitation?: DisplayedInvitation | undefined;
-  /** Called after the registration was sent. */
+  /** Called after the registration is sent. */
   onSent: (registration: Registration) => void;
 }
 
-/** Initial values: those typed in this tab before, else those known from the invitation. */
-function beginningOf(invitation: DisplayedInvitation | undefined) {
+/** Initial values: the draft of this tab if there is one, else the invitation's fields. */
+function createInitialValues(invitation: DisplayedInvitation | undefined) {
   const draft = registrationDraft.read();
   if (invitation === undefined) return draft ?? createRegistrationValues(navigator.languages);
   return draft?.username === invitation.inviteeEmail
@@ -47,14 +47,14 @@ function beginningOf(invitation: DisplayedInvitation | undefined) {
 }
 
 /** The form of the registration (sections 2, 3 and 5). */
-export function RegistrationForm({ type, onType, invitation, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ type, onTypeChange, invitation, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationFormSchema(type, language), [type, language]);
   const isPrerendered = useIsPrerendered();
-  const [beginning] = useState(() =>
-    isPrerendered ? createRegistrationValues([]) : beginningOf(invitation),
+  const [initialValues] = useState(() =>
+    isPrerendered ? createRegistrationValues([]) : createInitialValues(invitation),
   );
-  const form = useZodForm(rules, beginning);
+  const form = useZodForm(rules, initialValues);
   const register = useRegister();
   const sendOnce = useSubmitOnce(register);
   useRevalidateDependents(form, REGISTRATION_FIELD_DEPENDENCIES);
@@ -78,7 +78,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
   const chooseType = (chosen: UserType) => {
     // Errors in fields that only the other type has are obsolete.
     form.clearErrors();
-    onType(chosen);
+    onTypeChange(chosen);
   };
   return (
     <FormProvider {...form}>

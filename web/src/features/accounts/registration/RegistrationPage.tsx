@@ -21,20 +21,20 @@ import { linkedInvitationQuery } from './invitation-query';
 import { RegistrationForm } from './RegistrationForm';
 import { useRegister } from './use-register';
 
-const INVITATIONS = '/profile-customer/invite-list';
+const INVITATIONS_PATH = '/profile-customer/invite-list';
 
 interface RegistrationPageProps {
   type: UserType;
-  onType: (type: UserType) => void;
+  onTypeChange: (type: UserType) => void;
   /** The code of the invitation, from the link. */
   invitation: string | undefined;
 }
 
-/** The registration form; once sent, the address to which the mail went (section 2, /registration/:type). */
-export function RegistrationPage({ type, onType, invitation: code }: RegistrationPageProps) {
+/** The registration form; once sent, the confirmation with the address of the mail (section 2, /registration/:type). */
+export function RegistrationPage({ type, onTypeChange, invitation: code }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
   const [sent, setSent] = useState<Registration | null>(null);
-  // The initial values are known only in the reader's browser.
+  // Only the browser has the initial values: they depend on its draft and locales.
   const isPrerendered = useIsPrerendered();
   usePageDescription(t(`accounts:registration.typeTexts.${type}`));
   const invitation = useQuery({ ...linkedInvitationQuery(code ?? ''), enabled: code !== undefined });
@@ -48,7 +48,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
           {t('accounts:registration.lead')}{' '}
           <Anchor
             component={NavItemLink}
-            path={code === undefined ? '/login' : `/login?redirectLink=${INVITATIONS}`}
+            path={code === undefined ? '/login' : `/login?redirectLink=${INVITATIONS_PATH}`}
             underline="always"
           >
             {t('accounts:registration.toLogin')}
@@ -60,7 +60,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
         <RegistrationForm
           key={isPrerendered ? 'prerendered' : 'live'}
           type={type}
-          onType={onType}
+          onTypeChange={onTypeChange}
           onSent={setSent}
         />
       ) : invitation.data === undefined ? (
@@ -74,7 +74,12 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
           <DetailSkeleton />
         )
       ) : (
-        <InvitedRegistration invitation={invitation.data} type={type} onType={onType} onSent={setSent} />
+        <InvitedRegistration
+          invitation={invitation.data}
+          type={type}
+          onTypeChange={onTypeChange}
+          onSent={setSent}
+        />
       )}
     </PageFrame>
   );
@@ -86,7 +91,7 @@ interface InvitedRegistrationProps extends Omit<RegistrationPageProps, 'invitati
   onSent: (registration: Registration) => void;
 }
 
-/** The registration of an invited person: shows inviter and company, and fills in the known fields. */
+/** The registration of an invited person: names inviter and company, and prefills the form from the invitation. */
 function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationProps) {
   const { t } = useTexts('accounts');
   if (invitation === null) {
@@ -116,10 +121,10 @@ function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationP
   );
 }
 
-/** The next steps, the same whether or not the address already had an account (contract, section 2). */
+/** The next steps; the same whether or not the address already has an account (contract, section 2). */
 function RegistrationSent({ registration }: { registration: Registration }) {
   const { t } = useTexts('accounts');
-  const again = useRegister();
+  const resend = useRegister();
   const { username } = registration;
   return (
     <AccountCard title={t('accounts:registration.sentTitle')} takesFocus>
@@ -127,16 +132,16 @@ function RegistrationSent({ registration }: { registration: Registration }) {
         {t('accounts:registration.sentText', { username, hours: LIMITS.confirmationHours })}
       </Text>
       <Text c="dimmed">{t('accounts:registration.sentNone')}</Text>
-      {again.isSuccess && (
+      {resend.isSuccess && (
         <FeedbackAlert status="Success">{t('accounts:registration.sentAgain', { username })}</FeedbackAlert>
       )}
-      {again.isError && !again.isPending && (
-        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(again.error).code}`)}</FeedbackAlert>
+      {resend.isError && !resend.isPending && (
+        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(resend.error).code}`)}</FeedbackAlert>
       )}
       <Button
         variant="default"
-        onClick={() => again.mutate(registration)}
-        {...busyButtonProps(again.isPending)}
+        onClick={() => resend.mutate(registration)}
+        {...busyButtonProps(resend.isPending)}
       >
         {t('accounts:registration.sendAgain')}
       </Button>

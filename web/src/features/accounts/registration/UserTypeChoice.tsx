@@ -13,7 +13,7 @@ export function UserTypeChoice({ type, onChange }: { type: UserType; onChange: (
     <Radio.Group
       value={type}
       onChange={(value) => {
-        const chosen = USER_TYPES.find((known) => known === value);
+        const chosen = USER_TYPES.find((userType) => userType === value);
         if (chosen !== undefined) onChange(chosen);
       }}
       aria-label={t('accounts:registration.type')}
@@ -25,7 +25,7 @@ export function UserTypeChoice({ type, onChange }: { type: UserType; onChange: (
             <Radio.Card key={value} value={value} className={classes.type}>
               <Group wrap="nowrap" align="flex-start" gap="sm">
                 <Radio.Indicator mt={2} />
-                <div className={classes.typeWords}>
+                <div className={classes.typeText}>
                   <Text fw={600}>{t(`accounts:registration.types.${value}`)}</Text>
                   <Text size="sm" c="dimmed">
                     {t(`accounts:registration.typeTexts.${value}`)}

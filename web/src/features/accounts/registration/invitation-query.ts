@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../api/client';
 import { toApiProblem } from '../../../api/problem';
 
-/** The invitation that a mail's link carries; null when it can no longer be accepted. */
+/** The invitation behind a mail's link; null when it can no longer be accepted. */
 export function linkedInvitationQuery(code: string) {
   return queryOptions({
     queryKey: ['linked-invitation', code],

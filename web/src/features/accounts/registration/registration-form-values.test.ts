@@ -9,7 +9,7 @@ import {
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
 
 /** A completed form of a private person in Italy. */
-function aTypedRegistration(part: Partial<RegistrationFormValues> = {}): RegistrationFormValues {
+function aCompletedForm(overrides: Partial<RegistrationFormValues> = {}): RegistrationFormValues {
   return {
     ...createRegistrationValues(['it-IT']),
     gender: 'F',
@@ -20,12 +20,12 @@ function aTypedRegistration(part: Partial<RegistrationFormValues> = {}): Registr
     zipCode: '31100',
     interested: 'WOD',
     privacyAccepted: true,
-    ...part,
+    ...overrides,
   };
 }
 
-function errorsOf(type: 'P' | 'C', typed: RegistrationFormValues): Record<string, string> {
-  const { error } = registrationFormSchema(type, 'de').safeParse(typed);
+function findErrors(type: 'P' | 'C', values: RegistrationFormValues): Record<string, string> {
+  const { error } = registrationFormSchema(type, 'de').safeParse(values);
   return Object.fromEntries(toFieldErrors(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
 }
 
@@ -39,7 +39,7 @@ test("the form is prefilled with the browser's country and its telephone prefix"
 
 test('a private registration sends only private fields, in the language of the page', () => {
   const sent = registrationFormSchema('P', 'de').parse(
-    aTypedRegistration({ businessName: 'left from before' }),
+    aCompletedForm({ businessName: 'typed before the type changed' }),
   );
   expect(sent).toMatchObject({
     type: 'P',
@@ -53,7 +53,7 @@ test('a private registration sends only private fields, in the language of the p
 });
 
 test('empty required fields are missing, for a company including its own fields', () => {
-  expect(errorsOf('P', createRegistrationValues(['it-IT']))).toEqual({
+  expect(findErrors('P', createRegistrationValues(['it-IT']))).toEqual({
     gender: 'missing',
     firstname: 'missing',
     lastname: 'missing',
@@ -63,7 +63,7 @@ test('empty required fields are missing, for a company including its own fields'
     interested: 'missing',
     privacyAccepted: 'missing',
   });
-  const company = errorsOf('C', aTypedRegistration());
+  const company = findErrors('C', aCompletedForm());
   expect(Object.keys(company).sort()).toEqual(
     [
       'telephone',
@@ -77,6 +77,6 @@ test('empty required fields are missing, for a company including its own fields'
 });
 
 test('a repeated e-mail that differs, and a postal code of another country, are invalid', () => {
-  const typed = aTypedRegistration({ confirmusername: 'other@example.com', zipCode: 'SW1A 1AA' });
-  expect(errorsOf('P', typed)).toEqual({ confirmusername: 'invalidField', zipCode: 'invalidField' });
+  const values = aCompletedForm({ confirmusername: 'other@example.com', zipCode: 'SW1A 1AA' });
+  expect(findErrors('P', values)).toEqual({ confirmusername: 'invalidField', zipCode: 'invalidField' });
 });

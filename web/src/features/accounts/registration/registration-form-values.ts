@@ -18,28 +18,28 @@ import {
   personFormValuesSchema,
 } from '../person/person-form-values';
 
-const typedRegistrationSchema = personFormValuesSchema.extend({
+const registrationFormValuesSchema = personFormValuesSchema.extend({
   username: z.string(),
   confirmusername: z.string(),
   privacyAccepted: z.boolean(),
 });
 /** The form values of the registration, private or company. */
-export type RegistrationFormValues = z.infer<typeof typedRegistrationSchema>;
+export type RegistrationFormValues = z.infer<typeof registrationFormValuesSchema>;
 
-export const REGISTRATION_FIELDS = typedRegistrationSchema.keyof().options;
+export const REGISTRATION_FIELDS = registrationFormValuesSchema.keyof().options;
 
-/** Fields whose rules depend on another field; see `useRevalidateDependents`. */
+/** Dependent field by the field that its rules depend on; see `useRevalidateDependents`. */
 export const REGISTRATION_FIELD_DEPENDENCIES = {
   ...PERSON_FIELD_DEPENDENCIES,
   username: 'confirmusername',
 } as const;
 
-/** Values typed in this tab, which survive a reload or a visit to another page. No password is stored. */
-export const registrationDraft = createTabStore('registration', typedRegistrationSchema);
+/** Values entered in this tab; they survive a reload and navigation. They contain no password. */
+export const registrationDraft = createTabStore('registration', registrationFormValuesSchema);
 
 /**
  * Initial form values, with the country of the browser's locale if it has one.
- * @param locales of the browser, the preferred first
+ * @param locales The browser's locales, the preferred one first.
  */
 export function createRegistrationValues(locales: readonly string[]): RegistrationFormValues {
   const country = locales.flatMap((locale) => parseLocaleCountry(locale, COUNTRIES) ?? [])[0] ?? '';
@@ -73,7 +73,7 @@ export function createInvitedRegistrationValues(
 
 /**
  * The rules of a registration (section 5).
- * @param language of the mails that follow
+ * @param language Language of the mails to the user.
  */
 export function registrationFormSchema(
   type: UserType,
@@ -81,5 +81,7 @@ export function registrationFormSchema(
 ): z.ZodType<Registration, RegistrationFormValues> {
   const schema: z.ZodType<Registration> =
     type === 'P' ? privateRegistrationSchema : companyRegistrationSchema;
-  return createFormSchema(typedRegistrationSchema, (typed) => schema.safeParse({ ...typed, type, language }));
+  return createFormSchema(registrationFormValuesSchema, (values) =>
+    schema.safeParse({ ...values, type, language }),
+  );
 }

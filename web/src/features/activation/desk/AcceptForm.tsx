@@ -17,20 +17,20 @@ const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
 
 interface AcceptFormProps {
   proposal: NonNullable<DeskCustomerRequest['proposal']>;
-  /** The error of the last attempt, whose fields are marked. */
+  /** The error of the last attempt; the form marks its fields. */
   problem: ApiProblem | null;
   busy: boolean;
   onAccept: (acceptance: AcceptanceTerms) => void;
-  /** The button to reject instead. */
-  reject: ReactNode;
+  /** The button that rejects the request instead. */
+  rejectButton: ReactNode;
 }
 
-/** Customer code, price list and managers of an accepted company; all have editable proposals. */
-export function AcceptForm({ proposal, problem, busy, onAccept, reject }: AcceptFormProps) {
+/** Form for the terms of an accepted company: customer code, price list and managers, prefilled with the proposal. */
+export function AcceptForm({ proposal, problem, busy, onAccept, rejectButton }: AcceptFormProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(acceptanceSchema, {
     customerCode: proposal.customerCode,
-    priceListCode: PRICE_LISTS.find((known) => known === proposal.priceListCode) ?? 'RIV',
+    priceListCode: PRICE_LISTS.find((code) => code === proposal.priceListCode) ?? 'RIV',
     managers: proposal.managers,
   });
   const { isDirty } = form.formState;
@@ -64,7 +64,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
           <Button type="submit" {...busyButtonProps(busy)}>
             {t('backoffice:decision.accept')}
           </Button>
-          {reject}
+          {rejectButton}
         </Group>
       </Stack>
       <LeaveGuard isKept={false} when={() => isDirty && !busy} />

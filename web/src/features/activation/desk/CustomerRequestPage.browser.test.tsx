@@ -12,12 +12,13 @@ const DECISION = `${REQUEST}/decision` as const;
 const PAGE = `/backoffice/customer-requests/${aDeskRequest().id}`;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
-const decision = (words: Translate) => page.getByRole('region', { name: words('backoffice:decision.title') });
+const decisionPanel = (words: Translate) =>
+  page.getByRole('region', { name: words('backoffice:decision.title') });
 const heading = () => page.getByRole('heading', { level: 1 });
 const DECIDED = { decidedOn: '2026-11-21T09:00:00.000Z', decidedBy: 'admin@cromia.test' };
 
-async function reject(words: Translate, reason: string): Promise<void> {
-  await decision(words)
+async function rejectRequest(words: Translate, reason: string): Promise<void> {
+  await decisionPanel(words)
     .getByRole('button', { name: words('backoffice:decision.reject') })
     .click();
   const dialog = page.getByRole('dialog', { name: words('backoffice:decision.rejectTitle') });
@@ -49,14 +50,14 @@ test('a request of a new company is shown as sent and accepted with the proposed
   const company = page.getByRole('region', { name: 'Dati aziendali' });
   await expect.element(company.getByText('IT00743110157')).toBeVisible();
   await inspect();
-  await decision(words).getByRole('button', { name: 'Accetta' }).click();
+  await decisionPanel(words).getByRole('button', { name: 'Accetta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accettare la richiesta?' });
   await expect.element(dialog).toMatchTextContent('il nuovo cliente 100042');
   expect(callsTo('post', DECISION)).toEqual([]);
   await inspect();
   await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect.element(heading().getByText('Accettata')).toBeVisible();
-  await expect.element(page.getByText(`Accettata · 100042`)).toBeVisible();
+  await expect.element(page.getByText('Accettata · 100042')).toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))
     .toEqual([{ decision: 'ACCEPTED', ...proposal }]);
@@ -66,9 +67,9 @@ test('an association is rejected with a reason, which is shown afterwards', asyn
   onCall('get', REQUEST, aDeskRequest());
   onCall('post', DECISION, aDeskRequest({ ...DECIDED, status: 'REJECTED', reason: 'Non autorizzato.' }));
   const { words } = await openPage(PAGE, { viewer: { ...admin, language: 'de' } });
-  await expect.element(decision(words)).toBeVisible();
+  await expect.element(decisionPanel(words)).toBeVisible();
   await inspect();
-  await reject(words, 'Non autorizzato.');
+  await rejectRequest(words, 'Non autorizzato.');
   await expect.element(page.getByText('Non autorizzato.')).toBeVisible();
   await expect.element(heading().getByText('Abgelehnt')).toBeVisible();
   await expect
@@ -76,13 +77,13 @@ test('an association is rejected with a reason, which is shown afterwards', asyn
     .toEqual([{ decision: 'REJECTED', reason: 'Non autorizzato.' }]);
 });
 
-test('a late decision is refused and shows the decision of the colleague', async () => {
+test('a late decision is rejected and shows the decision of the colleague', async () => {
   onCall('get', REQUEST, aDeskRequest());
   onRejected('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
   const { words } = await openPage(PAGE, { viewer: admin });
-  await expect.element(decision(words)).toBeVisible();
+  await expect.element(decisionPanel(words)).toBeVisible();
   onCall('get', REQUEST, aDeskRequest({ ...DECIDED, status: 'ACCEPTED' }));
-  await reject(words, 'Troppo tardi');
+  await rejectRequest(words, 'Troppo tardi');
   await expect
     .element(
       page.getByText(

@@ -16,11 +16,11 @@ import { SimilarCompanies } from './SimilarCompanies';
 
 interface CustomerRequestPageProps {
   id: string;
-  /** State of the queue, for the link back. */
+  /** State of the queue to which the back link leads. */
   queue: ListSearch;
 }
 
-/** One request to become a customer, with similar companies and the decision (contract, section 5). */
+/** A request to become a customer, with similar companies and the decision (contract, section 5). */
 export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
   const { t } = useTexts('activation', 'accounts', 'backoffice');
   const request = useQuery(customerRequestQuery(id));
@@ -36,7 +36,14 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
       back={back}
       notFound={t('backoffice:customerRequests.notFound')}
     >
-      {(shown) => <CustomerRequestWithDecision key={shown.id} request={shown} queue={queue} back={back} />}
+      {(customerRequest) => (
+        <CustomerRequestWithDecision
+          key={customerRequest.id}
+          request={customerRequest}
+          queue={queue}
+          back={back}
+        />
+      )}
     </DeskFrame>
   );
 }

@@ -30,9 +30,9 @@ export function CustomerRequestQueue() {
         count={(found) => t('common:table.results', found)}
         columns={columns}
         rowId={(request) => request.id}
-        rowLabel={(request) => nameOf(request)}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/customer-requests/$id" params={{ id }} search={list.search} />
+        rowLabel={(request) => getCompanyName(request)}
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/customer-requests/$id" params={{ id }} search={list.search} />
         )}
         nothing={{
           icon: IconUserPlus,
@@ -44,8 +44,8 @@ export function CustomerRequestQueue() {
   );
 }
 
-/** The requesting company, or the customer that the requester wants to join. */
-function nameOf({ businessName, customerBusinessName, requester }: QueuedCustomerRequest): string {
+/** Returns the name of the requesting company, or of the customer that the requester wants to join. */
+function getCompanyName({ businessName, customerBusinessName, requester }: QueuedCustomerRequest): string {
   return businessName ?? customerBusinessName ?? requester;
 }
 
@@ -63,8 +63,8 @@ function useColumns(): DataColumn<QueuedCustomerRequest>[] {
       {
         id: 'businessName',
         header: t('backoffice:customerRequests.fields.businessName'),
-        cell: (request) => <RowLink>{nameOf(request)}</RowLink>,
-        sortBy: nameOf,
+        cell: (request) => <RowLink>{getCompanyName(request)}</RowLink>,
+        sortBy: getCompanyName,
         card: 'title',
       },
       {

@@ -24,7 +24,7 @@ import { useNextCustomerRequest } from './use-next-customer-request';
 
 interface DecisionPanelProps {
   request: DeskCustomerRequest;
-  /** State of the list from which it was opened. */
+  /** State of the queue from which the request was opened. */
   queue: ListSearch;
 }
 
@@ -33,15 +33,16 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const { t } = useTexts('activation', 'backoffice');
   const decision = useDecideCustomerRequest(request.id);
   const sendOnce = useSubmitOnce(decision);
-  const [rejecting, setRejecting] = useState(false);
-  // The acceptance to confirm: with terms for a company, empty for an association.
-  const [accepting, setAccepting] = useState<Partial<AcceptanceTerms> | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
+  // The acceptance to confirm: the terms of a company; empty for an association.
+  const [pendingAcceptance, setPendingAcceptance] = useState<Partial<AcceptanceTerms> | null>(null);
   const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
-  // A customer code that is already taken is reported at its field.
-  const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
+  // The form reports a customer code that is already taken at its field.
+  const isFieldError =
+    request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
-  const reject = (
+  const rejectButton = (
     <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
       {t('backoffice:decision.reject')}
     </Button>
@@ -51,8 +52,8 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
       <Title order={2} id="decision">
         {t('backoffice:decision.title')}
       </Title>
-      {problem !== null && !isTold && (
-        <DecisionProblem problem={problem} written={decision.variables?.reason} />
+      {problem !== null && !isFieldError && (
+        <DecisionProblem problem={problem} unsavedReason={decision.variables?.reason} />
       )}
       {!isOpen && <DecisionOutcome request={request} />}
       {isOpen && request.proposal !== null && (
@@ -60,46 +61,46 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
           proposal={request.proposal}
           problem={problem}
           busy={decision.isPending}
-          onAccept={setAccepting}
-          reject={reject}
+          onAccept={setPendingAcceptance}
+          rejectButton={rejectButton}
         />
       )}
       {isOpen && request.proposal === null && (
         <>
           <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
-            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting({})}>
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setPendingAcceptance({})}>
               {t('backoffice:decision.accept')}
             </Button>
-            {reject}
+            {rejectButton}
           </Group>
         </>
       )}
-      {accepting !== null && (
+      {pendingAcceptance !== null && (
         <DecisionDialog
           title={t('backoffice:decision.acceptTitle')}
           label={t('backoffice:decision.accept')}
           busy={decision.isPending}
-          onClose={() => setAccepting(null)}
+          onClose={() => setPendingAcceptance(null)}
           onDecide={({ opensNext }) =>
             sendOnce(
-              { decision: 'ACCEPTED', ...accepting },
+              { decision: 'ACCEPTED', ...pendingAcceptance },
               {
                 onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
-                onSettled: () => setAccepting(null),
+                onSettled: () => setPendingAcceptance(null),
               },
             )
           }
         >
           <BeforeAfterComparison
             before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
-            after={<AcceptedTerms request={request} acceptance={accepting} />}
+            after={<AcceptedTerms request={request} acceptance={pendingAcceptance} />}
           />
           <Text size="sm">{t('backoffice:decision.acceptText')}</Text>
         </DecisionDialog>
       )}
       <RejectDialog
-        opened={rejecting}
+        opened={isRejecting}
         title={t('backoffice:decision.rejectTitle')}
         text={t('backoffice:decision.rejectText')}
         onClose={() => setRejecting(false)}
@@ -138,13 +139,19 @@ function AcceptedTerms({
   );
 }
 
-function DecisionProblem({ problem, written }: { problem: ApiProblem; written: string | undefined }) {
+function DecisionProblem({
+  problem,
+  unsavedReason,
+}: {
+  problem: ApiProblem;
+  unsavedReason: string | undefined;
+}) {
   const { t } = useTexts('backoffice');
   if (isAlreadyDecided(problem)) {
     return (
       <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
         {t('backoffice:decision.overtaken')}
-        <UnsavedDecisionText text={written} />
+        <UnsavedDecisionText text={unsavedReason} />
       </FeedbackAlert>
     );
   }

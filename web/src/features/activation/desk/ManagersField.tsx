@@ -8,34 +8,34 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { AcceptanceTerms } from './acceptance';
 import { managersQuery } from './customer-requests-queries';
 
-/** Managers of the customer, searched while typing. */
+/** Select for the managers of the customer, which searches while the user types. */
 export function ManagersField({ control }: { control: Control<AcceptanceTerms, unknown, AcceptanceTerms> }) {
   const { t } = useTexts('backoffice');
   const { field, fieldState } = useController({ control, name: 'managers' });
-  const [typed, setTyped] = useState('');
-  const [searched] = useDebouncedValue(typed, LIMITS.debounceMs);
-  const managers = useQuery(managersQuery(searched.trim()));
-  const found = (managers.data ?? []).map(({ username, firstname, lastname }) => ({
+  const [searchText, setSearchText] = useState('');
+  const [debouncedText] = useDebouncedValue(searchText, LIMITS.debounceMs);
+  const managers = useQuery(managersQuery(debouncedText.trim()));
+  const foundOptions = (managers.data ?? []).map(({ username, firstname, lastname }) => ({
     value: username,
     label: `${firstname} ${lastname} · ${username}`,
   }));
   // Selected managers stay in the list during a search.
-  const chosen = field.value
-    .filter((username) => !found.some(({ value }) => value === username))
+  const selectedOptions = field.value
+    .filter((username) => !foundOptions.some(({ value }) => value === username))
     .map((username) => ({ value: username, label: username }));
   return (
     <MultiSelect
       label={t('backoffice:decision.managers')}
       description={t('backoffice:decision.managersHelp')}
-      data={[...chosen, ...found]}
+      data={[...selectedOptions, ...foundOptions]}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
       error={fieldState.error && t('errors:fields.invalidField')}
       searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
+      searchValue={searchText}
+      onSearchChange={setSearchText}
       maxValues={LIMITS.managers}
       nothingFoundMessage={t('common:form.nothingFound')}
       filter={({ options }) => options}

@@ -14,7 +14,7 @@ interface SimilarCompaniesProps {
   queue: ListSearch;
 }
 
-/** Customers and requests that may be the same company: by VAT number, or by a similar name. */
+/** Customers and requests that may be the same company: they have the same VAT number or a similar name. */
 export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
   const { t } = useTexts('backoffice');
   const { similarCustomers, similarRequests } = request;
@@ -37,15 +37,15 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
             </div>
           </SimilarCompany>
         ))}
-        {similarRequests.map((other) => (
-          <SimilarCompany key={other.id} {...other} name={other.businessName}>
+        {similarRequests.map((similarRequest) => (
+          <SimilarCompany key={similarRequest.id} {...similarRequest} name={similarRequest.businessName}>
             <Anchor
               inherit
               renderRoot={(props) => (
                 <Link
                   {...props}
                   to="/backoffice/customer-requests/$id"
-                  params={{ id: other.id }}
+                  params={{ id: similarRequest.id }}
                   search={queue}
                 />
               )}
@@ -53,7 +53,7 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
               {t('backoffice:customerRequests.openOther')}
             </Anchor>
             <div>
-              <CustomerRequestStatus status={other.status} />
+              <CustomerRequestStatus status={similarRequest.status} />
             </div>
           </SimilarCompany>
         ))}

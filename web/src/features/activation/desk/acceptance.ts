@@ -3,7 +3,7 @@ import { choiceField, customerCodeField, emailField } from '@cromia/domain/field
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
-/** The terms for an accepted company. */
+/** Schema of the terms of an accepted company. */
 export const acceptanceSchema = z.object({
   customerCode: customerCodeField(),
   priceListCode: choiceField(PRICE_LISTS),

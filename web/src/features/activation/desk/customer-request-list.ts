@@ -8,7 +8,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 
-/** The requests to become a customer, newest first (section 9). */
+/** The list of requests to become a customer, newest first (section 9). */
 export const CUSTOMER_REQUEST_LIST = defineList({
   name: 'backoffice-customer-requests',
   sorts: CUSTOMER_REQUEST_SORTS,

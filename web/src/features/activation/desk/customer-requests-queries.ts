@@ -7,23 +7,24 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { CUSTOMER_REQUEST_LIST } from './customer-request-list';
 
-/** A row of the queue, and one request for the decision (contract, section 5). */
+/** A row of the queue (contract, section 5). */
 export type QueuedCustomerRequest = components['schemas']['CustomerRequestAtDesk'];
+/** A request with all data for the decision (contract, section 5). */
 export type DeskCustomerRequest = components['schemas']['CustomerRequestToDecide'];
 
-const LISTS = ['backoffice', 'customer-requests'];
-const oneKey = (id: string) => ['backoffice', 'customer-request', id];
+const LIST_KEY = ['backoffice', 'customer-requests'];
+const detailKey = (id: string) => ['backoffice', 'customer-request', id];
 
-/** One page of the requests to become a customer. */
+/** A page of requests to become a customer. */
 export function customerRequestsQuery(query: ListQueryOf<typeof CUSTOMER_REQUEST_LIST>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
   );
 }
 
-/** One request of any company. Fails with `NotFound`, also for a malformed id. */
+/** A request of any company. Fails with `NotFound`, also for a malformed id. */
 export function customerRequestQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(detailKey(id), id, (signal) =>
     unwrapResponse(
       api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal }),
     ),
@@ -48,8 +49,8 @@ export function managersQuery(searchString: string) {
 /** Accepts or rejects a request. */
 export function useDecideCustomerRequest(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: [LISTS],
+    detailKey: detailKey(id),
+    listKeys: [LIST_KEY],
     send: (decision: CustomerRequestDecision) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {

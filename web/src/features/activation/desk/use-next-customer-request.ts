@@ -7,28 +7,28 @@ import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
 import { customerRequestsQuery, type DeskCustomerRequest } from './customer-requests-queries';
 
 /**
- * Opens the next pending request to become a customer.
- * @param queue the list from which the previous one was opened
+ * Returns a function that opens the next pending request to become a customer.
+ * @param queue State of the queue from which the decided request was opened.
  */
 export function useNextCustomerRequest(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = CUSTOMER_REQUEST_LIST.filtered(CUSTOMER_REQUEST_LIST.read(queue), {
+  const pendingSearch = CUSTOMER_REQUEST_LIST.filtered(CUSTOMER_REQUEST_LIST.read(queue), {
     ...CUSTOMER_REQUEST_LIST.filtersOf(queue),
     status: 'PENDING',
   });
   return ({ id, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>
     openNext({
-      decided: id,
-      read: () =>
+      decidedId: id,
+      fetchPending: () =>
         queryClient.fetchQuery({
-          ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(waiting)),
+          ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(pendingSearch)),
           staleTime: 0,
         }),
-      done: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
-      open: (next) =>
-        navigate({ to: '/backoffice/customer-requests/$id', params: { id: next }, search: queue }),
+      message: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
+      openEntry: (nextId) =>
+        navigate({ to: '/backoffice/customer-requests/$id', params: { id: nextId }, search: queue }),
     });
 }

@@ -5,12 +5,12 @@ import type { TextKey, Translate } from '../../../i18n/keys';
 /** How an assessment field is entered and displayed. */
 interface AssessmentFieldDisplay {
   label: TextKey;
-  /** Number in the label of several fields of one kind. */
+  /** Number in the label, for fields of the same kind. */
   number?: number;
   input: 'text' | 'segmentation' | 'checkbox' | 'switch' | 'money' | 'area' | 'count';
   help?: TextKey;
   required?: true;
-  /** The fact of the recap that lists several fields; a field without one is a fact of its own. */
+  /** The fact of the recap that lists this field with others; undefined for a fact of its own. */
   fact?: keyof typeof SHARED_FACTS;
 }
 
@@ -27,12 +27,12 @@ const segmentation = (number: number): AssessmentFieldDisplay => ({
   input: 'segmentation',
   fact: 'segmentations',
 });
-const competitor = (number: number, rest: Partial<AssessmentFieldDisplay>): AssessmentFieldDisplay => ({
+const competitor = (number: number, overrides: Partial<AssessmentFieldDisplay>): AssessmentFieldDisplay => ({
   label: 'activation:fields.marketCompetitor',
   number,
   input: 'text',
   fact: 'competitors',
-  ...rest,
+  ...overrides,
 });
 const retailer = (label: TextKey): AssessmentFieldDisplay => ({ label, input: 'checkbox', fact: 'retailer' });
 
@@ -61,14 +61,15 @@ export const ASSESSMENT_DISPLAY: Readonly<Record<AssessmentField, AssessmentFiel
   },
 };
 
+/** Returns the label of an assessment field, with its number if there are several. */
 export function assessmentLabel(field: AssessmentField, t: Translate): string {
   const { label, number } = ASSESSMENT_DISPLAY[field];
   return number === undefined ? t(label) : t(label, { number });
 }
 
-/** The label of a market segmentation: a company type, or none. */
+/** Returns the label of a market segmentation: a company type, or "no segmentation". */
 export function segmentationLabel(code: string, t: Translate): string {
-  const type = COMPANY_TYPES.find((each) => each === code);
+  const type = COMPANY_TYPES.find((companyType) => companyType === code);
   if (type !== undefined) return t(`accounts:companyTypes.${type}`);
   return code === 'NA' ? t('activation:noSegmentation') : code;
 }

@@ -9,7 +9,7 @@ import type { TextKey } from '../../../i18n/keys';
 
 type Labels<Fields> = Readonly<Record<keyof Fields, TextKey>>;
 
-/** Labels of a company's fields, in forms, recaps and comparisons. The assessment's are in `assessment-fields.ts`. */
+/** Labels of a company's fields in forms, recaps and comparisons, without the assessment (`assessment-fields.ts`). */
 export const COMPANY_LABELS: Labels<
   typeof IDENTITY_FIELDS & typeof DOCUMENT_EMAIL_FIELDS & typeof BANK_FIELDS
 > = {
@@ -48,7 +48,7 @@ export const CONTACT_LABELS: Labels<typeof CONTACT_FIELDS> = {
   phoneNumber: 'accounts:fields.telephone',
 };
 
-/** Names of the two standard contacts by their code. */
+/** Names of the purchasing and the administrative contact, by contact code. */
 export const CONTACT_KINDS: Readonly<Record<string, TextKey>> = {
   C001: 'activation:contacts.purchasing',
   C002: 'activation:contacts.administrative',

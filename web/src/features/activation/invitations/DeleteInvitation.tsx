@@ -15,7 +15,7 @@ interface DeleteInvitationButtonProps {
   onDelete: () => void;
 }
 
-/** Button that revokes an invitation that is not accepted yet (section 4). */
+/** Button to revoke an invitation that is not accepted yet (section 4). */
 export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitationButtonProps) {
   const { t } = useTexts('activation');
   if (!isInvitationDeletable(invitation.status)) return null;
@@ -32,8 +32,14 @@ export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitatio
   );
 }
 
-/** Confirmation before an invitation is revoked. */
-export function DeleteInvitation({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+/** Dialog that confirms the revocation of an invitation. */
+export function DeleteInvitationDialog({
+  invitation,
+  onClose,
+}: {
+  invitation: Invitation;
+  onClose: () => void;
+}) {
   const { t } = useTexts('activation');
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -47,7 +53,7 @@ export function DeleteInvitation({ invitation, onClose }: { invitation: Invitati
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
   });
   const sendOnce = useSubmitOnce(remove);
-  const done = () => {
+  const finishDeletion = () => {
     notify(t('activation:invitations.deleteSuccess'));
     onClose();
   };
@@ -55,7 +61,7 @@ export function DeleteInvitation({ invitation, onClose }: { invitation: Invitati
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={() => sendOnce(invitation, { onSuccess: done })}
+      onConfirm={() => sendOnce(invitation, { onSuccess: finishDeletion })}
       title={t('activation:invitations.deleteTitle')}
       confirmLabel={t('common:actions.delete')}
       dangerous

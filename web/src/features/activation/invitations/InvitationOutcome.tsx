@@ -5,24 +5,24 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { NavItemLink } from '../../shell';
 
 interface InvitationOutcomeProps {
-  sent: boolean;
-  /** Name of the error with which sending failed. */
-  failed: string | undefined;
+  isSent: boolean;
+  /** Code of the error if sending failed. */
+  errorCode: string | undefined;
   onDismiss: () => void;
 }
 
-/** Result of the last invitation (sendInviteSuccess, or the text of the error). */
-export function InvitationOutcome({ sent, failed, onDismiss }: InvitationOutcomeProps) {
+/** Message with the result of the last invitation (sendInviteSuccess, or the text of the error). */
+export function InvitationOutcome({ isSent, errorCode, onDismiss }: InvitationOutcomeProps) {
   const { t } = useTexts('activation');
-  if (sent) {
+  if (isSent) {
     return (
       <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
         {t('activation:invite.sendSuccess')}
       </FeedbackAlert>
     );
   }
-  if (failed === undefined) return null;
-  const code = ERROR_CODES.find((known) => known === failed) ?? 'NetworkFailure';
+  if (errorCode === undefined) return null;
+  const code = ERROR_CODES.find((candidate) => candidate === errorCode) ?? 'NetworkFailure';
   return (
     <FeedbackAlert status="FailDismissable" title={t('activation:invite.sendFail')} onDismiss={onDismiss}>
       <Stack gap="sm" align="flex-start">

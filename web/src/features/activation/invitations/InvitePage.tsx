@@ -18,30 +18,33 @@ import { NavItemLink } from '../../shell';
 import classes from '../styles.module.css';
 
 const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName'] as const;
-const EMPTY = { inviteeEmail: '', inviteeFirstName: '', inviteeLastName: '' };
+const EMPTY_INVITATION = { inviteeEmail: '', inviteeFirstName: '', inviteeLastName: '' };
 
-const typedSchema = z.object({
+const invitationFormSchema = z.object({
   inviteeEmail: z.string(),
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),
 });
-/** Values typed in this tab, restored after a failure. */
-const draftStore = createTabStore('invitation', z.object({ username: z.string(), typed: typedSchema }));
+/** Values entered in this tab; the form restores them after a failure. */
+const draftStore = createTabStore(
+  'invitation',
+  z.object({ username: z.string(), typed: invitationFormSchema }),
+);
 
-function invitationDraft() {
-  const current = draftStore.read();
-  return current !== null && current.username === getCurrentUser()?.username ? current.typed : EMPTY;
+function readInvitationDraft() {
+  const stored = draftStore.read();
+  return stored !== null && stored.username === getCurrentUser()?.username ? stored.typed : EMPTY_INVITATION;
 }
 
 function useInvite() {
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const getIdempotencyKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Invitation) =>
       unwrapResponse(
         api.POST('/api/v1/public/customer/customer-invitations/pendings', {
           body,
-          params: { header: { 'idempotency-key': keyOf(body) } },
+          params: { header: { 'idempotency-key': getIdempotencyKey(body) } },
         }),
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
@@ -50,14 +53,14 @@ function useInvite() {
 
 interface InvitePageProps {
   onSent: () => void;
-  /** Called after a failure; the typed values are kept. */
+  /** Called after a failure; the draft stays stored. */
   onFailed: (code: ProblemCode) => void;
 }
 
 /** Invites a person to act for the user's customer (section 2, invite-new). */
 export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const form = useZodForm(invitationSchema, invitationDraft());
+  const form = useZodForm(invitationSchema, readInvitationDraft());
   const invite = useInvite();
   const sendOnce = useSubmitOnce(invite);
 
@@ -65,7 +68,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
     const { unsubscribe } = form.watch((_values, { name }) => {
       const user = getCurrentUser();
       if (name === undefined || user === null) return;
-      draftStore.write({ username: user.username, typed: { ...EMPTY, ...form.getValues() } });
+      draftStore.write({ username: user.username, typed: { ...EMPTY_INVITATION, ...form.getValues() } });
     });
     return unsubscribe;
   }, [form]);

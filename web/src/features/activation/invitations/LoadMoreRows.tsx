@@ -6,42 +6,42 @@ import { useTexts } from '../../../i18n/use-texts';
 import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import classes from '../styles.module.css';
 
-/** Distance from the end of the page at which the next rows are fetched. */
-const NEAR = '400px';
+/** Distance from the end of the list at which the next rows are fetched. */
+const PREFETCH_MARGIN = '400px';
 
 interface LoadMoreRowsProps {
   hasMore: boolean;
   loading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
 }
 
-/** The end of an infinite list: near it the next rows are fetched (section 9); its button fetches them at once. */
-export function LoadMoreRows({ hasMore, loading, onMore }: LoadMoreRowsProps) {
+/** End of an infinite list: scrolling near it fetches the next rows (section 9); its button fetches them immediately. */
+export function LoadMoreRows({ hasMore, loading, onLoadMore }: LoadMoreRowsProps) {
   const { t } = useTexts('activation');
-  const end = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const more = useDebouncedCallback(onMore, LIMITS.debounceMs);
+  const endOfList = useRef<HTMLDivElement>(null);
+  const [isNearEnd, setNearEnd] = useState(false);
+  const loadMore = useDebouncedCallback(onLoadMore, LIMITS.debounceMs);
 
   useEffect(() => {
-    const element = end.current;
+    const element = endOfList.current;
     if (element === null) return;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: NEAR },
+      (entries) => setNearEnd(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    if (isNear && hasMore && !loading) more();
-  }, [isNear, hasMore, loading, more]);
+    if (isNearEnd && hasMore && !loading) loadMore();
+  }, [isNearEnd, hasMore, loading, loadMore]);
 
   return (
-    <div ref={end} className={classes.end}>
+    <div ref={endOfList} className={classes.end}>
       {hasMore && (
         <Center py="md">
-          <Button variant="default" {...busyButtonProps(loading)} onClick={onMore}>
+          <Button variant="default" {...busyButtonProps(loading)} onClick={onLoadMore}>
             {t('activation:invitations.more')}
           </Button>
         </Center>

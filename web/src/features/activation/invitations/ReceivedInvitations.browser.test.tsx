@@ -8,7 +8,7 @@ import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
 const INVITATIONS = '/api/v1/public/user-company/customer-invitations';
-const ANSWER = `${INVITATIONS}/pendings` as const;
+const DECISION = `${INVITATIONS}/pendings` as const;
 const OWN_REQUEST =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing';
 const COMPANY = 'Rossi Verniciature S.r.l.';
@@ -16,14 +16,14 @@ const COMPANY = 'Rossi Verniciature S.r.l.';
 test('an invitation is counted in the bar, shown on the profile and can be accepted', async () => {
   onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   onCall('get', INVITATIONS, paged([anInvitation()]));
-  onCall('patch', ANSWER, { accessToken: 'next' });
+  onCall('patch', DECISION, { accessToken: 'next' });
   await openPage('/profile-user', { viewer: aUser({ role: 'USER' }) });
   await expect.element(page.getByRole('link', { name: '1 invito in attesa' })).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Inviti ricevuti' }).getByText(COMPANY))
     .toBeVisible();
   await expect.element(page.getByText('Da Marta Neri (marta@colorificio.test)')).toBeVisible();
-  // Beside an invitation no request is offered.
+  // A pending invitation hides the offer to send a request.
   await expect.element(page.getByText('Diventa cliente')).not.toBeInTheDocument();
   await inspect();
   onCall('get', '/api/users/{username}', aUser());
@@ -40,13 +40,13 @@ test('an invitation is counted in the bar, shown on the profile and can be accep
     .element(page.getByText('Invito accettato: ora agisci per «Rossi Verniciature S.r.l.».'))
     .toBeVisible();
   await expect
-    .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
+    .poll(() => callsTo('patch', DECISION).map(({ body }) => body))
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'ACCEPTED' }]);
 });
 
-test('refusing an invitation leads to the profile and removes it from the list', async () => {
+test('rejecting an invitation leads to the profile and removes it from the list', async () => {
   onCall('get', INVITATIONS, paged([anInvitation()]));
-  onCall('patch', ANSWER, () => {
+  onCall('patch', DECISION, () => {
     onCall('get', INVITATIONS, paged([]));
     return { accessToken: 'next' };
   });
@@ -55,12 +55,12 @@ test('refusing an invitation leads to the profile and removes it from the list',
     viewer: aUser({ role: 'USER', language: 'de' }),
     viewport: 'phone',
   });
-  const refuse = page.getByRole('button', {
+  const rejectButton = page.getByRole('button', {
     name: 'Einladung von Rossi Verniciature S.r.l. ablehnen',
   });
-  await expect.element(refuse).toBeVisible();
+  await expect.element(rejectButton).toBeVisible();
   await inspect();
-  await refuse.click();
+  await rejectButton.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ablehnen' }).click();
   await expect.element(page.getByText('Einladung abgelehnt.')).toBeVisible();
   await expect.poll(place).toBe('/profile-user');
@@ -73,6 +73,6 @@ test('refusing an invitation leads to the profile and removes it from the list',
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Erhaltene Einladungen' })).not.toBeInTheDocument();
   await expect
-    .poll(() => callsTo('patch', ANSWER).map(({ body }) => body))
+    .poll(() => callsTo('patch', DECISION).map(({ body }) => body))
     .toEqual([{ inviterUsername: 'marta@colorificio.test', status: 'REJECTED' }]);
 });

@@ -12,24 +12,27 @@ import { CardSkeleton } from '../../../ui/feedback/Skeletons';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { type Invitation, receivedInvitationsQuery } from '../activation-queries';
-import { type InvitationAnswer, useAnswerInvitation } from '../become-customer';
+import { type InvitationDecision, useDecideInvitation } from '../become-customer';
 import classes from '../styles.module.css';
 
 interface ReceivedInvitationsProps {
   user: User;
   onBecameCustomer: () => void;
-  /** Opens the user's profile, if that is another page (section 4). */
-  onRefused?: () => void;
-  /** Shown when there are no invitations. */
-  none?: ReactNode;
+  /** Called after a rejection; the invitations page then opens the profile (section 4). */
+  onRejected?: () => void;
+  /** Displayed when there are no invitations. */
+  empty?: ReactNode;
 }
 
-/** The user's pending invitations: inviter, company, and the time left to answer. */
+/** The user's pending invitations: inviter, company, and days left. */
 export function ReceivedInvitations(props: ReceivedInvitationsProps) {
-  const { user, onBecameCustomer, onRefused, none = null } = props;
+  const { user, onBecameCustomer, onRejected, empty = null } = props;
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(receivedInvitationsQuery(user.username));
-  const [asked, setAsked] = useState<{ invitation: Invitation; status: InvitationAnswer } | null>(null);
+  const [pendingDecision, setPendingDecision] = useState<{
+    invitation: Invitation;
+    status: InvitationDecision;
+  } | null>(null);
   if (invitations.isError && invitations.data === undefined) {
     return (
       <ErrorState
@@ -39,21 +42,21 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
       />
     );
   }
-  if (invitations.data === undefined) return none === null ? null : <CardSkeleton />;
-  const shown = invitations.data.pages.flatMap(({ content }) => content);
-  if (shown.length === 0) return none;
+  if (invitations.data === undefined) return empty === null ? null : <CardSkeleton />;
+  const rows = invitations.data.pages.flatMap(({ content }) => content);
+  if (rows.length === 0) return empty;
   return (
     <section className={classes.card} aria-labelledby="invitations">
       <Title order={2} id="invitations">
         {t('activation:received.title')}
       </Title>
       <ul className={classes.invitations}>
-        {shown.map((invitation) => (
+        {rows.map((invitation) => (
           <ReceivedInvitation
             key={`${invitation.businessName} ${invitation.inviterUsername}`}
             invitation={invitation}
-            isOnly={shown.length === 1}
-            onAnswer={(status) => setAsked({ invitation, status })}
+            isSingle={rows.length === 1}
+            onDecide={(status) => setPendingDecision({ invitation, status })}
           />
         ))}
       </ul>
@@ -66,12 +69,12 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
           {t('activation:received.more')}
         </Button>
       )}
-      {asked !== null && (
-        <AnswerDialog
-          {...asked}
-          onClose={() => setAsked(null)}
+      {pendingDecision !== null && (
+        <InvitationDecisionDialog
+          {...pendingDecision}
+          onClose={() => setPendingDecision(null)}
           onBecameCustomer={onBecameCustomer}
-          onRefused={onRefused}
+          onRejected={onRejected}
         />
       )}
     </section>
@@ -80,11 +83,11 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
 
 interface ReceivedInvitationProps {
   invitation: Invitation;
-  isOnly: boolean;
-  onAnswer: (status: InvitationAnswer) => void;
+  isSingle: boolean;
+  onDecide: (status: InvitationDecision) => void;
 }
 
-function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitationProps) {
+function ReceivedInvitation({ invitation, isSingle, onDecide }: ReceivedInvitationProps) {
   const { t } = useTexts('activation');
   const { businessName, expiration } = invitation;
   const days = countInvitationDaysLeft(new Date(expiration), new Date());
@@ -101,15 +104,15 @@ function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitation
       </div>
       <Group gap="xs">
         <Button
-          variant={isOnly ? 'filled' : 'light'}
-          onClick={() => onAnswer('ACCEPTED')}
+          variant={isSingle ? 'filled' : 'light'}
+          onClick={() => onDecide('ACCEPTED')}
           aria-label={t('activation:received.acceptOf', { company: businessName })}
         >
           {t('activation:received.accept')}
         </Button>
         <Button
           variant="default"
-          onClick={() => onAnswer('REJECTED')}
+          onClick={() => onDecide('REJECTED')}
           aria-label={t('activation:received.refuseOf', { company: businessName })}
         >
           {t('activation:received.refuse')}
@@ -119,31 +122,31 @@ function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitation
   );
 }
 
-interface AnswerDialogProps {
+interface InvitationDecisionDialogProps {
   invitation: Invitation;
-  status: InvitationAnswer;
+  status: InvitationDecision;
   onClose: () => void;
   onBecameCustomer: () => void;
-  onRefused: (() => void) | undefined;
+  onRejected: (() => void) | undefined;
 }
 
-function AnswerDialog(props: AnswerDialogProps) {
-  const { invitation, status, onClose, onBecameCustomer, onRefused } = props;
+function InvitationDecisionDialog(props: InvitationDecisionDialogProps) {
+  const { invitation, status, onClose, onBecameCustomer, onRejected } = props;
   const { t } = useTexts('activation');
   const notify = useNotify();
-  const give = useAnswerInvitation((given) => {
+  const decide = useDecideInvitation((decision) => {
     onClose();
-    if (given === 'ACCEPTED') {
+    if (decision === 'ACCEPTED') {
       notify(t('activation:received.acceptSuccess', { company: invitation.businessName }));
       onBecameCustomer();
     } else {
       notify(t('activation:received.refuseSuccess'));
-      onRefused?.();
+      onRejected?.();
     }
   });
-  const sendOnce = useSubmitOnce(give);
-  const accepts = status === 'ACCEPTED';
-  const kind = accepts ? 'accept' : 'refuse';
+  const sendOnce = useSubmitOnce(decide);
+  const isAcceptance = status === 'ACCEPTED';
+  const kind = isAcceptance ? 'accept' : 'refuse';
   const confirm = () => sendOnce({ inviterUsername: invitation.inviterUsername, status });
   return (
     <ConfirmDialog
@@ -152,13 +155,13 @@ function AnswerDialog(props: AnswerDialogProps) {
       onConfirm={confirm}
       title={t(`activation:received.${kind}Title`)}
       confirmLabel={t(`activation:received.${kind}`)}
-      dangerous={!accepts}
-      busy={give.isPending}
+      dangerous={!isAcceptance}
+      busy={decide.isPending}
     >
       <Text>{t(`activation:received.${kind}Text`, { company: invitation.businessName })}</Text>
-      {give.isError && !give.isPending && (
+      {decide.isError && !decide.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${toApiProblem(give.error).code}`)}
+          {t(`errors:${toApiProblem(decide.error).code}`)}
         </Text>
       )}
     </ConfirmDialog>

@@ -10,17 +10,17 @@ import { ReceivedInvitations } from './ReceivedInvitations';
 interface ReceivedInvitationsPageProps {
   user: User;
   onBecameCustomer: () => void;
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
-/** The invitations of a user who is no customer yet. */
+/** The received invitations of a user who is not a customer yet. */
 export function ReceivedInvitationsPage(props: ReceivedInvitationsPageProps) {
   const { t } = useTexts('activation');
   return (
     <PageFrame title={t('activation:invitations.title')} lead={t('activation:received.lead')} narrow>
       <ReceivedInvitations
         {...props}
-        none={
+        empty={
           <EmptyState
             icon={IconMail}
             action={

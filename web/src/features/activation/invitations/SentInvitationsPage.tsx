@@ -10,11 +10,11 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { DataTable } from '../../../ui/table/DataTable';
 import { NavItemLink } from '../../shell';
 import { type Invitation, sentInvitationsQuery } from '../activation-queries';
-import { DeleteInvitation, DeleteInvitationButton } from './DeleteInvitation';
+import { DeleteInvitationButton, DeleteInvitationDialog } from './DeleteInvitation';
 import { useInvitationColumns } from './invitation-columns';
 import { LoadMoreRows } from './LoadMoreRows';
 
-const NEW = '/profile-customer/invite-new';
+const NEW_INVITATION_PATH = '/profile-customer/invite-new';
 
 interface SentInvitationsPageProps {
   user: User;
@@ -22,18 +22,18 @@ interface SentInvitationsPageProps {
   above?: ReactNode;
 }
 
-/** The invitations sent by the user's customer; further rows load near the bottom (section 2). */
+/** The invitations sent by the user's customer; scrolling to the end loads further rows (section 2). */
 export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(sentInvitationsQuery(user.username));
   const columns = useInvitationColumns();
-  const [deleting, setDeleting] = useState<Invitation | null>(null);
+  const [invitationToDelete, setInvitationToDelete] = useState<Invitation | null>(null);
   const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
   const inviteButton = (variant: 'filled' | 'default') => (
     <Button
       variant={variant}
       component={NavItemLink}
-      path={NEW}
+      path={NEW_INVITATION_PATH}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
       {t('activation:invitations.invite')}
@@ -62,7 +62,10 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
           }
           rowLabel={({ inviteeFirstName, inviteeLastName }) => `${inviteeFirstName} ${inviteeLastName}`}
           actions={(invitation) => (
-            <DeleteInvitationButton invitation={invitation} onDelete={() => setDeleting(invitation)} />
+            <DeleteInvitationButton
+              invitation={invitation}
+              onDelete={() => setInvitationToDelete(invitation)}
+            />
           )}
           empty={
             <EmptyState icon={IconMail} action={inviteButton('default')}>
@@ -74,9 +77,11 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
       <LoadMoreRows
         hasMore={invitations.hasNextPage}
         loading={invitations.isFetchingNextPage}
-        onMore={() => void invitations.fetchNextPage()}
+        onLoadMore={() => void invitations.fetchNextPage()}
       />
-      {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
+      {invitationToDelete !== null && (
+        <DeleteInvitationDialog invitation={invitationToDelete} onClose={() => setInvitationToDelete(null)} />
+      )}
     </PageFrame>
   );
 }

@@ -14,7 +14,7 @@ import type { Invitation } from '../activation-queries';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
 
-function Status({ invitation }: { invitation: Invitation }) {
+function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
   const { t } = useTexts('activation');
   const { status, expiration } = invitation;
   if (status === 'PENDING' && !isInvitationShown(new Date(expiration), new Date()))
@@ -29,7 +29,7 @@ function Status({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Columns of the invitations that were sent. */
+/** Columns of the sent invitations. */
 export function useInvitationColumns(): DataColumn<Invitation>[] {
   const { t } = useTexts('activation');
   const { date } = useFormats();
@@ -51,18 +51,18 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
       {
         id: 'status',
         header: t('activation:invitations.statusHeader'),
-        cell: (invitation) => <Status invitation={invitation} />,
+        cell: (invitation) => <InvitationStatusBadge invitation={invitation} />,
       },
       {
         id: 'expiration',
         header: t('activation:invitations.validity'),
         cell: ({ status, expiration }) => {
-          const end = new Date(expiration);
+          const expiry = new Date(expiration);
           const now = new Date();
-          // An answered invitation no longer has an expiry.
+          // Only a pending invitation can expire.
           if (status !== 'PENDING') return '–';
-          return isInvitationShown(end, now)
-            ? t('activation:invitations.daysLeft', { count: countInvitationDaysLeft(end, now) })
+          return isInvitationShown(expiry, now)
+            ? t('activation:invitations.daysLeft', { count: countInvitationDaysLeft(expiry, now) })
             : date(expiration);
         },
       },

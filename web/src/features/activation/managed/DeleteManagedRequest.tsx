@@ -16,8 +16,8 @@ interface DeleteManagedRequestProps {
   onClose: () => void;
 }
 
-/** Confirmation before a draft is deleted or an ended request is removed from the list (section 4). */
-export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteManagedRequestProps) {
+/** Dialog that confirms the deletion of a draft, or of an ended request from the list (section 4). */
+export function DeleteManagedRequestDialog({ prefix, request, name, onClose }: DeleteManagedRequestProps) {
   const { t } = useTexts('activation');
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteM
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['managed-requests'] }),
   });
   const sendOnce = useSubmitOnce(remove);
-  const done = () => {
+  const finishDeletion = () => {
     notify(t('activation:managed.deleted'));
     onClose();
   };
@@ -41,7 +41,7 @@ export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteM
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={() => sendOnce(request.id, { onSuccess: done })}
+      onConfirm={() => sendOnce(request.id, { onSuccess: finishDeletion })}
       title={t('activation:managed.deleteTitle')}
       confirmLabel={t('common:actions.delete')}
       dangerous

@@ -15,26 +15,29 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { NavItemLink } from '../../shell';
 import { type ManagedRequestRow, managedRequestsQuery } from '../activation-queries';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
-import { DeleteManagedRequest } from './DeleteManagedRequest';
+import { DeleteManagedRequestDialog } from './DeleteManagedRequest';
 
 interface ManagedRequestsProps {
   prefix: RolePrefix;
 }
 
-/** Page, from 0, and its size. */
-interface ShownPage {
+/** Page number from 0, and page size in rows. */
+interface Pagination {
   page: number;
   size: number;
 }
 
-/** An agent's or commercial user's requests for companies: drafts to continue, and the status of the others. */
+/** An agent's or commercial user's requests for companies: drafts to continue, and sent requests with their status. */
 export function ManagedRequests({ prefix }: ManagedRequestsProps) {
   const { t } = useTexts('activation');
-  const [shown, setShown] = useState<ShownPage>({ page: 0, size: LIMITS.pageSizeCustomerRequests });
-  const [deleting, setDeleting] = useState<ManagedRequestRow | null>(null);
-  const requests = useQuery(managedRequestsQuery(prefix, shown));
+  const [pagination, setPagination] = useState<Pagination>({
+    page: 0,
+    size: LIMITS.pageSizeCustomerRequests,
+  });
+  const [requestToDelete, setRequestToDelete] = useState<ManagedRequestRow | null>(null);
+  const requests = useQuery(managedRequestsQuery(prefix, pagination));
   const columns = useColumns();
-  const name = ({ businessName, vatNumber }: ManagedRequestRow) =>
+  const formatName = ({ businessName, vatNumber }: ManagedRequestRow) =>
     businessName || vatNumber || t('activation:managed.unnamed');
   const { data } = requests;
   return (
@@ -51,8 +54,10 @@ export function ManagedRequests({ prefix }: ManagedRequestsProps) {
           columns={columns}
           rows={data?.content}
           rowId={(row) => row.id}
-          rowLabel={name}
-          actions={(row) => <RowActions request={row} name={name(row)} onDelete={() => setDeleting(row)} />}
+          rowLabel={formatName}
+          actions={(row) => (
+            <RowActions request={row} name={formatName(row)} onDelete={() => setRequestToDelete(row)} />
+          )}
           empty={
             <EmptyState
               icon={IconFileText}
@@ -73,18 +78,18 @@ export function ManagedRequests({ prefix }: ManagedRequestsProps) {
                   size: data.size,
                   totalElements: data.totalElements,
                   totalPages: data.totalPages,
-                  onPage: (page: number) => setShown({ ...shown, page }),
-                  onSize: (size: number) => setShown({ page: 0, size }),
+                  onPage: (page: number) => setPagination({ ...pagination, page }),
+                  onSize: (size: number) => setPagination({ page: 0, size }),
                 },
               })}
         />
       )}
-      {deleting !== null && (
-        <DeleteManagedRequest
+      {requestToDelete !== null && (
+        <DeleteManagedRequestDialog
           prefix={prefix}
-          request={deleting}
-          name={name(deleting)}
-          onClose={() => setDeleting(null)}
+          request={requestToDelete}
+          name={formatName(requestToDelete)}
+          onClose={() => setRequestToDelete(null)}
         />
       )}
     </>

@@ -6,11 +6,11 @@ import { type RecapSection, useCompanySections } from './company-sections';
 import classes from './styles.module.css';
 
 interface CompanyRecapProps {
-  /** Fields of a request, valid or not. */
+  /** The fields of a request, which may be invalid. */
   company: RequestDraft;
   /** The customer's codes, if it has any. */
   codes?: { customerCode?: string | null; customerCodeOld?: string | null };
-  /** Whether market, retailer data, consumption and the TNT switch are shown: to agents, commercial staff, the desk. */
+  /** Whether to show market, retailer data, consumption and the TNT switch; only for agents, commercial staff and the desk. */
   withAssessment: boolean;
   /** Opens the form section of a recap section. */
   onEdit?: (section: RecapSection['id']) => void;

@@ -31,31 +31,35 @@ export interface RecapSection {
   facts: RecapFact[];
 }
 
-interface Codes {
+interface CustomerCodes {
   customerCode?: string | null;
   customerCodeOld?: string | null;
 }
 
-/** A fact that is shown only if it has a value. */
-function toFacts(id: string, label: string, value: ReactNode): RecapFact[] {
+/** Returns a list with the fact, or an empty list if it has no value. */
+function createOptionalFact(id: string, label: string, value: ReactNode): RecapFact[] {
   return value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
 }
 
-function companyFacts(company: RequestDraft, codes: Codes, t: Translate): RecapFact[] {
-  const italian = isItalianVat(company.vatNumber ?? '');
+function createCompanyFacts(company: RequestDraft, codes: CustomerCodes, t: Translate): RecapFact[] {
+  const isItalian = isItalianVat(company.vatNumber ?? '');
   return [
-    ...toFacts('customerCode', t('activation:fields.customerCode'), codes.customerCode),
-    ...toFacts('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
-    ...toFacts('businessName', t(COMPANY_LABELS.businessName), company.businessName),
-    ...toFacts('vatNumber', t(COMPANY_LABELS.vatNumber), company.vatNumber?.toUpperCase()),
-    ...toFacts('fiscalCode', t(COMPANY_LABELS.fiscalCode), company.fiscalCode),
+    ...createOptionalFact('customerCode', t('activation:fields.customerCode'), codes.customerCode),
+    ...createOptionalFact('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
+    ...createOptionalFact('businessName', t(COMPANY_LABELS.businessName), company.businessName),
+    ...createOptionalFact('vatNumber', t(COMPANY_LABELS.vatNumber), company.vatNumber?.toUpperCase()),
+    ...createOptionalFact('fiscalCode', t(COMPANY_LABELS.fiscalCode), company.fiscalCode),
     // Section 2: SDI code and PEC only where the VAT number is Italian.
-    ...toFacts('sdiCode', t(COMPANY_LABELS.sdiCode), italian ? company.sdiCode?.toUpperCase() : null),
-    ...toFacts('pec', t(COMPANY_LABELS.pec), italian ? company.pec : null),
+    ...createOptionalFact(
+      'sdiCode',
+      t(COMPANY_LABELS.sdiCode),
+      isItalian ? company.sdiCode?.toUpperCase() : null,
+    ),
+    ...createOptionalFact('pec', t(COMPANY_LABELS.pec), isItalian ? company.pec : null),
   ];
 }
 
-function addressFacts(company: RequestDraft, t: Translate): RecapFact[] {
+function createAddressFacts(company: RequestDraft, t: Translate): RecapFact[] {
   const addresses = company.addresses ?? [];
   if (addresses.length === 0) return [];
   const shipping = addresses.filter(({ code }) => (findAddressKind(code) ?? 'shipping') === 'shipping');
@@ -86,17 +90,17 @@ function addressFacts(company: RequestDraft, t: Translate): RecapFact[] {
       ),
     };
   });
-  const separate = addresses.some(({ code }) => code === 'SA');
-  const same = {
+  const hasAdministrative = addresses.some(({ code }) => code === 'SA');
+  const sameAsLegal = {
     id: 'SA',
     label: t('activation:recap.administrative'),
     value: t('activation:fields.sameAsLegal'),
   };
-  return separate ? facts : [...facts.slice(0, 1), same, ...facts.slice(1)];
+  return hasAdministrative ? facts : [...facts.slice(0, 1), sameAsLegal, ...facts.slice(1)];
 }
 
-function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
-  const words = createCodeLabels(t);
+function createContactFacts(company: RequestDraft, t: Translate): RecapFact[] {
+  const codeLabels = createCodeLabels(t);
   return (company.contacts ?? []).map((contact) => ({
     id: contact.code,
     label: t(CONTACT_KINDS[contact.code] ?? 'activation:contacts.additional'),
@@ -106,8 +110,8 @@ function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
           {contact.firstName} {contact.lastName}
         </strong>
         <div>
-          {[words.department(contact.department ?? ''), words.role(contact.role ?? '')]
-            .filter((word) => word !== '')
+          {[codeLabels.department(contact.department ?? ''), codeLabels.role(contact.role ?? '')]
+            .filter((label) => label !== '')
             .join(' · ')}
         </div>
         <div>{contact.email}</div>
@@ -117,7 +121,7 @@ function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
   }));
 }
 
-function documentFacts(company: RequestDraft, t: Translate): RecapFact[] {
+function createDocumentFacts(company: RequestDraft, t: Translate): RecapFact[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const field = EMAIL_FIELDS[type];
     const emails = company[field]?.filter((email) => email.trim() !== '');
@@ -126,7 +130,7 @@ function documentFacts(company: RequestDraft, t: Translate): RecapFact[] {
   });
 }
 
-/** The text of an assessment field; empty if there is nothing to show. */
+/** Returns a function that formats an assessment field; the text is empty if the field has no value. */
 function useAssessmentText(company: RequestDraft): (field: AssessmentField) => string {
   const { t } = useTexts('activation', 'accounts');
   const { money, quantity } = useFormats();
@@ -145,21 +149,21 @@ function useAssessmentText(company: RequestDraft): (field: AssessmentField) => s
 
 function useAssessmentFacts(company: RequestDraft): RecapFact[] {
   const { t } = useTexts('activation', 'accounts');
-  const toText = useAssessmentText(company);
+  const formatField = useAssessmentText(company);
   const facts = new Map<string, { label: string; texts: string[] }>();
   for (const field of keysOf(ASSESSMENT_DISPLAY)) {
     const { fact } = ASSESSMENT_DISPLAY[field];
     const id = fact ?? field;
     const label = fact === undefined ? assessmentLabel(field, t) : t(SHARED_FACTS[fact]);
-    const text = toText(field);
+    const text = formatField(field);
     const texts = facts.get(id)?.texts ?? [];
     facts.set(id, { label, texts: text === '' ? texts : [...texts, text] });
   }
-  return [...facts].flatMap(([id, { label, texts }]) => toFacts(id, label, texts.join(', ')));
+  return [...facts].flatMap(([id, { label, texts }]) => createOptionalFact(id, label, texts.join(', ')));
 }
 
-/** An IBAN as banks print it, in groups of four. */
-function written(iban: string | null | undefined): string | undefined {
+/** Formats an IBAN in groups of four characters, as banks print it. */
+function formatIban(iban: string | null | undefined): string | undefined {
   return iban
     ?.replaceAll(/\s/g, '')
     .toUpperCase()
@@ -167,30 +171,30 @@ function written(iban: string | null | undefined): string | undefined {
 }
 
 /**
- * The data of a company, grouped as in the form.
- * @param withAssessment whether the fields of agents and commercial staff are included (section 2, recap)
+ * Returns the data of a company in the sections of the form.
+ * @param withAssessment Whether to include the fields of agents and commercial staff (section 2, recap).
  */
 export function useCompanySections(
   company: RequestDraft,
-  codes: Codes,
+  codes: CustomerCodes,
   withAssessment: boolean,
 ): RecapSection[] {
   const { t } = useTexts('activation', 'accounts');
   const assessment = useAssessmentFacts(company);
   const bank = [
-    ...toFacts('bankName', t(COMPANY_LABELS.bankName), company.bankName),
-    ...toFacts('iban', t(COMPANY_LABELS.iban), written(company.iban)),
+    ...createOptionalFact('bankName', t(COMPANY_LABELS.bankName), company.bankName),
+    ...createOptionalFact('iban', t(COMPANY_LABELS.iban), formatIban(company.iban)),
   ];
   const sections: RecapSection[] = [
-    { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },
+    { id: 'company', title: t('activation:steps.Anagraphics'), facts: createCompanyFacts(company, codes, t) },
     {
       id: 'perspective',
       title: t('activation:steps.CompanyPerspective'),
       facts: withAssessment ? assessment : [],
     },
-    { id: 'addresses', title: t('activation:steps.Addresses'), facts: addressFacts(company, t) },
-    { id: 'contacts', title: t('activation:steps.Contacts'), facts: contactFacts(company, t) },
-    { id: 'documents', title: t('activation:sections.documents'), facts: documentFacts(company, t) },
+    { id: 'addresses', title: t('activation:steps.Addresses'), facts: createAddressFacts(company, t) },
+    { id: 'contacts', title: t('activation:steps.Contacts'), facts: createContactFacts(company, t) },
+    { id: 'documents', title: t('activation:sections.documents'), facts: createDocumentFacts(company, t) },
     { id: 'bank', title: t('activation:steps.BankInformation'), facts: bank },
   ];
   return sections.filter(({ facts }) => facts.length > 0);

@@ -9,7 +9,7 @@ interface AcceptedRequestProps {
   onDone: () => void;
 }
 
-/** The bar of an accepted request, with its customer and the remaining step. */
+/** Bar of an accepted request: names the customer and offers the last step. */
 export default function AcceptedRequest({ request, onDone }: AcceptedRequestProps) {
   const { t } = useTexts('activation');
   return (

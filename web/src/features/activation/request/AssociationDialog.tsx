@@ -21,13 +21,13 @@ interface AssociationDialogProps {
   opened: boolean;
   onClose: () => void;
   username: string;
-  /** Whether a draft is saved, which the association would replace. */
+  /** Whether there is a saved draft, which the association replaces. */
   hasDraft: boolean;
 }
 
 /**
- * Asks to join an existing customer by its code (section 5, association). There is only one request at a time, so a
- * user with a draft must confirm that it is deleted (section 4).
+ * Dialog to request the association with an existing customer by its code (section 5). A user has a single request at a
+ * time, so one with a draft must confirm its deletion (section 4).
  */
 export function AssociationDialog({ opened, onClose, username, hasDraft }: AssociationDialogProps) {
   const { t } = useTexts('activation');
@@ -54,13 +54,13 @@ export function AssociationDialog({ opened, onClose, username, hasDraft }: Assoc
 
 function useAssociate(username: string) {
   const queryClient = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const getIdempotencyKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { customerCode: string }) =>
       unwrapResponse(
         api.POST(
           '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
-          { body, params: { header: { 'idempotency-key': keyOf(body) } } },
+          { body, params: { header: { 'idempotency-key': getIdempotencyKey(body) } } },
         ),
       ),
     onSuccess: () => {

@@ -11,13 +11,13 @@ interface BecomeCustomerBarProps {
   onDone: () => void;
 }
 
-/** Bar below the top bar of every page while an accepted request waits for its last step (section 4). */
+/** Bar below the top bar of every page while an accepted request lacks its last step (section 4). */
 export function BecomeCustomerBar({ user, onDone }: BecomeCustomerBarProps) {
   const { data: request } = useQuery(ownRequestQuery(user.username));
   return request?.status === 'ACCEPTED' ? <AcceptedRequest request={request} onDone={onDone} /> : null;
 }
 
-/** Loads what the bar shows, so that it renders at once. A failed call is not repeated: the bar then comes later. */
+/** Preloads data and code of the bar, so that it renders with the page. Does not retry: after a failure the bar appears later. */
 export async function preloadBecomeCustomerBar(queryClient: QueryClient, user: User): Promise<void> {
   const query = ownRequestQuery(user.username);
   const status = queryClient.getQueryState(query.queryKey)?.status ?? 'pending';

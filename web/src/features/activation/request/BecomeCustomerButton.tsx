@@ -12,20 +12,20 @@ interface BecomeCustomerButtonProps extends Pick<ButtonProps, 'variant' | 'size'
   onDone: () => void;
 }
 
-/** Makes the user a customer by an accepted request (section 4). */
-export function BecomeCustomerButton({ request, onDone, ...look }: BecomeCustomerButtonProps) {
+/** Button that makes the user of an accepted request a customer, after confirmation (section 4). */
+export function BecomeCustomerButton({ request, onDone, ...buttonProps }: BecomeCustomerButtonProps) {
   const { t } = useTexts('activation');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const upgrade = useBecomeCustomer(onDone);
   const sendOnce = useSubmitOnce(upgrade);
   return (
     <>
-      <Button {...look} onClick={() => setAsking(true)}>
+      <Button {...buttonProps} onClick={() => setConfirming(true)}>
         {t('activation:upgrade.open')}
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => sendOnce(undefined)}
         title={t('activation:upgrade.title')}
         confirmLabel={t('activation:upgrade.open')}

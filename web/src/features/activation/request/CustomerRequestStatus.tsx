@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
 
-// Closed and expired requests share a colour, so icons tell them apart.
+// Some statuses share a colour, so icons distinguish them.
 const ICONS: Partial<Record<Status, TablerIcon>> = {
   PENDING: IconClock,
   EXPIRED: IconClockX,

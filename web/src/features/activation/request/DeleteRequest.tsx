@@ -20,7 +20,7 @@ function useDeleteRequest(username: string) {
       clearRequestDraft();
       queryClient.setQueryData(ownRequestQuery(username).queryKey, null);
     },
-    // The request has changed meanwhile, so it is refetched.
+    // The request may have changed in the meantime, so refetch it.
     onError: () => queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey }),
   });
 }
@@ -40,20 +40,20 @@ interface StartOverButtonProps {
   onDeleted: () => void;
 }
 
-/** Starts a new request after deleting the draft, since there is only one at a time (section 4). */
+/** Button that deletes the draft and starts a new request, since a user has a single request at a time (section 4). */
 export function StartOverButton({ username, onDeleted }: StartOverButtonProps) {
   const { t } = useTexts('activation');
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteRequest(username);
   const sendOnce = useSubmitOnce(remove);
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setConfirming(true)}>
         {t('activation:request.startAnew')}
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => sendOnce(undefined, { onSuccess: onDeleted })}
         title={t('activation:startAnew.title')}
         confirmLabel={t('activation:startAnew.confirm')}
@@ -67,7 +67,7 @@ export function StartOverButton({ username, onDeleted }: StartOverButtonProps) {
   );
 }
 
-/** Acknowledges a rejected or expired request, which deletes it so that a new one can be made (section 4). */
+/** Button that acknowledges a rejected or expired request, which deletes it and allows a new one (section 4). */
 export function AcknowledgeButton({ username }: { username: string }) {
   const { t } = useTexts('activation');
   const remove = useDeleteRequest(username);

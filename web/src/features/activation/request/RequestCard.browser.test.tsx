@@ -10,20 +10,20 @@ import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
-const OWN = `${TYPES}/new-and-existing` as const;
+const OWN_REQUEST = `${TYPES}/new-and-existing` as const;
 const ASSOCIATION = `${TYPES}/existing/pendings` as const;
 const DELETION = '/api/v1/public/user-company/delete-request';
-const LINKING = '/profile-user?openLinkCustomerModal=true';
+const ASSOCIATION_PAGE = '/profile-user?openLinkCustomerModal=true';
 
-const aCompanyUser = (given: Partial<User> = {}) => aUser({ role: 'USER', ...given });
+const aCompanyUser = (overrides: Partial<User> = {}) => aUser({ role: 'USER', ...overrides });
 const card = (words: Translate) => page.getByRole('region', { name: words('activation:request.title') });
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 
-/** Answers the user's own request; without an argument there is none. */
+/** Stubs the user's own request; without an argument there is none. */
 function stubRequest(request?: Partial<CustomerRequestResponse>): void {
-  if (request === undefined) onRejected('get', OWN, { status: 404, code: 'NotFound' });
-  else onCall('get', OWN, aCustomerRequest(request));
+  if (request === undefined) onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  else onCall('get', OWN_REQUEST, aCustomerRequest(request));
 }
 
 test('a user without a customer request can open the request wizard', async () => {
@@ -41,14 +41,14 @@ test('a user with a customer code can open the dialog to enter it', async () => 
   });
   await button('Ich habe eine Kundennummer').click();
   await expect.element(page.getByRole('dialog', { name: 'Einem Kunden zuordnen' })).toBeVisible();
-  expect(place()).toBe(LINKING);
+  expect(place()).toBe(ASSOCIATION_PAGE);
   await inspect();
 });
 
-test('an unknown customer code is refused, and another one can be sent', async () => {
+test('an unknown customer code is rejected, and another one can be sent', async () => {
   stubRequest();
   onRejected('post', ASSOCIATION, { status: 404, code: 'AssociationFailed' });
-  const { words } = await openPage(LINKING, { viewer: aCompanyUser() });
+  const { words } = await openPage(ASSOCIATION_PAGE, { viewer: aCompanyUser() });
   const code = page.getByRole('textbox', { name: 'Codice cliente' });
   await code.fill('999999');
   await button('Invia').click();
@@ -91,7 +91,7 @@ test('starting over deletes the draft after confirmation', async () => {
 
 test('the association dialog warns that it deletes the draft', async () => {
   stubRequest({ status: 'DRAFT' });
-  await openPage(LINKING, { viewer: aCompanyUser() });
+  await openPage(ASSOCIATION_PAGE, { viewer: aCompanyUser() });
   await expect
     .element(
       page.getByText('La bozza che hai salvato viene eliminata: si può avere una richiesta alla volta.'),
@@ -162,7 +162,7 @@ test('an accepted request offers the upgrade to customer in a bar on other pages
 });
 
 test('the bar of an accepted request appears together with the page', async () => {
-  onCall('get', OWN, async () => {
+  onCall('get', OWN_REQUEST, async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return aCustomerRequest({ status: 'ACCEPTED', customerCode: '100001' });
   });
@@ -170,8 +170,8 @@ test('the bar of an accepted request appears together with the page', async () =
   expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toHaveLength(1);
 });
 
-test('without an answer about the request, the page opens without the bar', async () => {
-  onRejected('get', OWN, { status: 503, code: 'ServiceUnavailable' });
+test('a failed read of the request opens the page without the bar', async () => {
+  onRejected('get', OWN_REQUEST, { status: 503, code: 'ServiceUnavailable' });
   await openPage('/faq', { viewer: aCompanyUser() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.getByRole('region', { name: 'Diventa cliente' }).elements()).toEqual([]);

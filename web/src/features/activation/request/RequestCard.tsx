@@ -17,10 +17,10 @@ import { AcknowledgeButton, StartOverButton } from './DeleteRequest';
 interface RequestCardProps {
   user: User;
   /** Whether the association dialog is open; part of the URL. */
-  linking: boolean;
-  onLinking: (open: boolean) => void;
-  onStartAnew: () => void;
-  /** Whether an invitation is pending; then no request is offered. */
+  isAssociationOpen: boolean;
+  onAssociationOpenChange: (open: boolean) => void;
+  onStartOver: () => void;
+  /** Whether an invitation is pending; the card then does not offer a request. */
   isInvited: boolean;
   onBecameCustomer: () => void;
 }
@@ -40,8 +40,8 @@ export function RequestCard(props: RequestCardProps) {
   }
   if (request.data === undefined) return <CardSkeleton />;
   const status = request.data?.status ?? 'NONE';
-  if (status === 'NONE' && props.isInvited && !props.linking) return null;
-  const mayAssociate = status === 'NONE' || status === 'DRAFT';
+  if (status === 'NONE' && props.isInvited && !props.isAssociationOpen) return null;
+  const canAssociate = status === 'NONE' || status === 'DRAFT';
   return (
     <section className={classes.card} aria-labelledby="customer-request">
       <Group justify="space-between" gap="xs" align="flex-start">
@@ -51,14 +51,14 @@ export function RequestCard(props: RequestCardProps) {
         {status !== 'NONE' && <CustomerRequestStatus status={status} />}
       </Group>
       {request.data === null ? <NoRequest /> : <RequestStatusContent {...props} request={request.data} />}
-      {mayAssociate && (
-        <Button variant="default" onClick={() => props.onLinking(true)}>
+      {canAssociate && (
+        <Button variant="default" onClick={() => props.onAssociationOpenChange(true)}>
           {t('activation:request.haveCode')}
         </Button>
       )}
       <AssociationDialog
-        opened={props.linking && mayAssociate}
-        onClose={() => props.onLinking(false)}
+        opened={props.isAssociationOpen && canAssociate}
+        onClose={() => props.onAssociationOpenChange(false)}
         username={props.user.username}
         hasDraft={status === 'DRAFT'}
       />
@@ -98,7 +98,7 @@ function RequestStatusContent({
   request,
   user,
   isInvited,
-  onStartAnew,
+  onStartOver,
   onBecameCustomer,
 }: RequestStatusContentProps) {
   const { t } = useTexts('activation');
@@ -117,7 +117,7 @@ function RequestStatusContent({
               >
                 {t('activation:request.continue')}
               </Button>
-              <StartOverButton username={user.username} onDeleted={onStartAnew} />
+              <StartOverButton username={user.username} onDeleted={onStartOver} />
             </>
           }
         >

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageFrame } from '../../../ui/PageFrame';
 import { NavItemLink } from '../../shell';
 
-/** Shown to private users instead of the wizard: only companies become customers (contract, section 2). */
+/** Replaces the wizard for private users: only companies become customers (contract, section 2). */
 export function CompaniesOnlyNotice() {
   const { t } = useTexts('activation');
   return (

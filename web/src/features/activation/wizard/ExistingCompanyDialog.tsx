@@ -3,18 +3,19 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NavItemLink } from '../../shell';
 import type { WizardKind } from './requested-company';
 
-/** Why a VAT number is known: it belongs to a customer, or to an open request. */
-export type KnownVatReason = 'customer' | 'requested';
+/** What already has the VAT number: a customer or an open request. */
+export type ExistingCompanyReason = 'customer' | 'requested';
 
-interface KnownCompanyDialogProps {
-  known: KnownVatReason | null;
+interface ExistingCompanyDialogProps {
+  reason: ExistingCompanyReason | null;
   kind: WizardKind;
-  /** The user stays to correct the number; the caller sets the focus. */
+  /** Called when the user stays to correct the number; the caller sets the focus. */
   onStay: () => void;
   onLeave: () => void;
 }
 
-const WAY_ON = {
+/** The page that the dialog links to. */
+const NEXT_PAGES = {
   own: {
     customer: { path: '/profile-user?openLinkCustomerModal=true', text: 'activation:vatKnown.associate' },
     requested: { path: '/profile-user', text: 'activation:vatKnown.toProfile' },
@@ -23,29 +24,29 @@ const WAY_ON = {
     customer: { path: '/profile-agent', text: 'activation:vatKnown.toCustomers' },
     requested: { path: '/profile-agent', text: 'activation:vatKnown.toCustomers' },
   },
-} as const satisfies Record<WizardKind, Record<KnownVatReason, { path: string; text: string }>>;
+} as const satisfies Record<WizardKind, Record<ExistingCompanyReason, { path: string; text: string }>>;
 
-/** The company is already known: explains how to join it instead of requesting it again (sections 5 and 8). */
-export function KnownCompanyDialog({ known, kind, onStay, onLeave }: KnownCompanyDialogProps) {
+/** Dialog for a company that already exists: explains how to join it instead of requesting it (sections 5 and 8). */
+export function ExistingCompanyDialog({ reason, kind, onStay, onLeave }: ExistingCompanyDialogProps) {
   const { t } = useTexts('activation');
-  const shown = known ?? 'customer';
-  const way = WAY_ON[kind][shown];
+  const displayedReason = reason ?? 'customer';
+  const nextPage = NEXT_PAGES[kind][displayedReason];
   return (
     <Modal
-      opened={known !== null}
+      opened={reason !== null}
       onClose={onStay}
       returnFocus={false}
-      title={t(`activation:vatKnown.${shown}Title`)}
+      title={t(`activation:vatKnown.${displayedReason}Title`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <Stack gap="lg">
-        <Text>{t(`activation:vatKnown.${kind}.${shown}`)}</Text>
+        <Text>{t(`activation:vatKnown.${kind}.${displayedReason}`)}</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onStay}>
             {t('activation:vatKnown.change')}
           </Button>
-          <Button component={NavItemLink} path={way.path} onClick={onLeave}>
-            {t(way.text)}
+          <Button component={NavItemLink} path={nextPage.path} onClick={onLeave}>
+            {t(nextPage.text)}
           </Button>
         </Group>
       </Stack>

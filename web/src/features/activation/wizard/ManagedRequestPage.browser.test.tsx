@@ -8,8 +8,6 @@ import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
-import type { Translate } from '../../../i18n/keys';
-import type { WizardStep } from './requested-company';
 
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 const DRAFTS = `${MANAGED}/drafts` as const;
@@ -21,11 +19,10 @@ const OTHER_ID = '00000000-0000-4000-8000-0000000000c2';
 const viewer = aUser({ role: 'AGENT', businessName: null });
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
-const stepHeading = (words: Translate, step: WizardStep) =>
-  page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`) });
-const competitor = (words: Translate) => field(words('activation:fields.marketCompetitor', { number: 1 }));
-const save = (words: Translate) => button(words('activation:actions.saveDraft'));
-const next = (words: Translate) => button(words('common:actions.next')).click();
+const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
+const competitor = () => field('Concorrente 1');
+const saveButton = () => button('Salva bozza');
+const goNext = () => button('Avanti').click();
 
 const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) =>
   aFilledDraft({ id: ID, kind: 'MANAGED', marketCompetitor1: 'Nordlack', step });
@@ -37,7 +34,7 @@ async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: 
     viewer,
     ...(options.language === undefined ? {} : { language: options.language, viewport: 'phone' }),
   });
-  await expect.element(stepHeading(opened.words, step)).toBeVisible();
+  await expect.element(stepHeading(opened.words(`activation:steps.${step}`))).toBeVisible();
   return opened;
 }
 
@@ -51,27 +48,27 @@ test.each(['CompanyPerspective', 'ContactsAgent'] as const)(
 
 test('amounts are parsed in the number format of the language; invalid ones show an error', async () => {
   onCall('put', DRAFTS, aManagedDraft('Addresses'));
-  const { words } = await openDraft('CompanyPerspective');
-  const consumption = field(words('activation:fields.totalConsumption'));
-  const potential = field(words('activation:fields.cromiaPotential'));
-  const surface = field(words('activation:fields.retailerSurface'));
-  const shopWindows = field(words('activation:fields.retailerShopWindows'));
+  await openDraft('CompanyPerspective');
+  const consumption = field('Consumo annuo totale');
+  const potential = field('Potenziale annuo con noi');
+  const surface = field('Superficie di vendita');
+  const shopWindows = field('Numero di vetrine');
   await consumption.fill('12.500');
   await potential.fill('1234,56');
   await surface.fill('circa 80');
   await expect.element(consumption).toHaveValue('12.500 €');
   await expect.element(potential).toHaveValue('1.234,56 €');
-  await next(words);
-  await expect.element(page.getByText(words('common:form.numberUpTo', { max: '99.999.999' }))).toBeVisible();
+  await goNext();
+  await expect.element(page.getByText('Inserisci un numero da 0 a 99.999.999.')).toBeVisible();
   await expect.element(surface).toHaveValue('circa 80');
   await inspect();
   await shopWindows.fill('1,5');
-  await next(words);
-  await expect.element(page.getByText(words('common:form.wholeNumberUpTo', { max: '10.000' }))).toBeVisible();
+  await goNext();
+  await expect.element(page.getByText('Inserisci un numero intero da 0 a 10.000.')).toBeVisible();
   await shopWindows.fill('2');
   await surface.fill('80,5');
-  await next(words);
-  await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
+  await goNext();
+  await expect.element(stepHeading('Indirizzi')).toBeVisible();
   await expect
     .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))
     .toEqual([
@@ -84,38 +81,38 @@ test('amounts are parsed in the number format of the language; invalid ones show
     ]);
 });
 
-test('the dialog for a known VAT number leads back to its field', async () => {
-  const { words } = await openDraft('Anagraphics');
+test('the dialog for an existing VAT number leads back to its field', async () => {
+  await openDraft('Anagraphics');
   onCall('get', VAT_CHECK, { known: 'customer' });
-  await next(words);
-  const dialog = page.getByRole('dialog', { name: words('activation:vatKnown.customerTitle') });
-  await dialog.getByRole('button', { name: words('activation:vatKnown.change') }).click();
+  await goNext();
+  const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
+  await dialog.getByRole('button', { name: 'Correggi la partita IVA' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(field(words('activation:fields.vatNumber'))).toHaveFocus();
+  await expect.element(field('Partita IVA')).toHaveFocus();
 });
 
 test('saving a draft with a value too long opens its step and shows the error at the field', async () => {
-  const { words } = await openDraft('CompanyPerspective');
-  await competitor(words).fill('N'.repeat(LIMITS.shortText + 1));
-  await button(words('common:actions.back')).click();
-  await save(words).click();
-  await expect.element(page.getByText(words('activation:failed.saved'))).toBeVisible();
-  await expect.element(stepHeading(words, 'CompanyPerspective')).toBeVisible();
-  await expect.element(competitor(words)).toHaveFocus();
-  await expect.element(page.getByText(words('errors:fields.invalidLenght'))).toBeVisible();
+  await openDraft('CompanyPerspective');
+  await competitor().fill('N'.repeat(LIMITS.shortText + 1));
+  await button('Indietro').click();
+  await saveButton().click();
+  await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();
+  await expect.element(stepHeading('Prospettive')).toBeVisible();
+  await expect.element(competitor()).toHaveFocus();
+  await expect.element(page.getByText('Il testo è troppo lungo: accorcialo.')).toBeVisible();
   expect(callsTo('put', DRAFTS)).toEqual([]);
 });
 
-test('input typed during a save is kept and saved next under the id of the draft', async () => {
+test('input typed during a save is kept, and the next save sends it with the id of the draft', async () => {
   const response = Promise.withResolvers<void>();
   onCall('get', DRAFT, aManagedDraft('Anagraphics'));
   onCall('put', DRAFTS, async () => {
     await response.promise;
     return aManagedDraft('Anagraphics');
   });
-  const { words, place } = await openPage('/customer-request', { viewer });
+  const { place } = await openPage('/customer-request', { viewer });
   await field('Ragione sociale').fill('Sala S.r.l.');
-  await save(words).click();
+  await saveButton().click();
   const fiscalCode = field('Codice fiscale');
   await fiscalCode.fill('TYPEDMEANWHILE');
   response.resolve();
@@ -123,8 +120,8 @@ test('input typed during a save is kept and saved next under the id of the draft
   await expect.poll(place).toBe(`/customer-request?id=${ID}`);
   await expect.element(fiscalCode).toHaveValue('TYPEDMEANWHILE');
   await expect.element(fiscalCode).toHaveFocus();
-  await save(words).click();
-  await expect.element(save(words)).toBeDisabled();
+  await saveButton().click();
+  await expect.element(saveButton()).toBeDisabled();
   await expect
     .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))
     .toEqual([
@@ -134,15 +131,15 @@ test('input typed during a save is kept and saved next under the id of the draft
 });
 
 test('a draft deleted elsewhere is saved as a new one', async () => {
-  const { words, place } = await openDraft('Anagraphics');
-  await field(words('activation:fields.fiscalCode')).fill('TYPEDLATER');
+  const { place } = await openDraft('Anagraphics');
+  await field('Codice fiscale').fill('TYPEDLATER');
   onResponse('put', DRAFTS, ({ body }) =>
     JSON.stringify(body).includes(ID)
       ? new Response(null, { status: 404 })
       : Response.json({ ...aManagedDraft('Anagraphics'), id: OTHER_ID }),
   );
-  await save(words).click();
-  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
+  await saveButton().click();
+  await expect.element(page.getByText('Bozza salvata.')).toBeVisible();
   await expect.poll(place).toBe(`/customer-request?id=${OTHER_ID}`);
   await expect
     .poll(() => callsTo('put', DRAFTS).map(({ body }) => body))

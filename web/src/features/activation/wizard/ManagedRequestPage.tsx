@@ -23,47 +23,48 @@ import { toManagedRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
 import { findWizardPosition, type StepUrlState, type WizardStart } from './use-wizard';
 
-const NEW = 'new';
-const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
+const NEW_SUBJECT = 'new';
+const MANAGED_REQUESTS_PATH =
+  '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 
 interface ManagedRequestPageProps {
   user: User;
   /** A saved draft; undefined for a new request. */
   id: string | undefined;
-  address: StepUrlState;
+  stepUrlState: StepUrlState;
   /** Called after the first save, with the new draft's id. */
   onSaved: (id: string) => void;
 }
 
-/** The form instance: its own number, the draft id in the URL, and the id from its first save. */
-interface ShownForm {
+/** The mounted form: its number, the draft id in the URL, and the id from its first save. */
+interface FormInstance {
   number: number;
   id: string | undefined;
-  saved: string | undefined;
+  savedId: string | undefined;
 }
 
 /** The request of an agent or commercial user for a company (section 2, /customer-request). */
-export function ManagedRequestPage({ user, id, address, onSaved }: ManagedRequestPageProps) {
+export function ManagedRequestPage({ user, id, stepUrlState, onSaved }: ManagedRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const prefix = toRolePrefix(user.role);
-  const [shown, setShown] = useState<ShownForm>({ number: 0, id, saved: undefined });
-  if (id !== shown.id) {
-    // Another draft gets a new form, except the draft that this form created by its first save.
-    const goesOn = id !== undefined && id === shown.saved;
-    setShown({ number: goesOn ? shown.number : shown.number + 1, id, saved: undefined });
+  const [instance, setInstance] = useState<FormInstance>({ number: 0, id, savedId: undefined });
+  if (id !== instance.id) {
+    // Another draft gets a new form, except for the draft that this form created with its first save.
+    const isSameForm = id !== undefined && id === instance.savedId;
+    setInstance({ number: isSameForm ? instance.number : instance.number + 1, id, savedId: undefined });
   }
-  const draft = useQuery({ ...managedDraftQuery(prefix, id ?? ''), enabled: id !== undefined && !sent });
-  const save = (saved: string) => {
-    setShown((form) => ({ ...form, saved }));
-    onSaved(saved);
+  const draft = useQuery({ ...managedDraftQuery(prefix, id ?? ''), enabled: id !== undefined && !isSent });
+  const save = (savedId: string) => {
+    setInstance((form) => ({ ...form, savedId }));
+    onSaved(savedId);
   };
   const content = () => {
-    if (sent) return <RequestSentNotice kind="managed" />;
-    // The typed values survive a deleted draft and can be saved as another.
+    if (isSent) return <RequestSentNotice kind="managed" />;
+    // Unsaved values of this tab survive the deletion of the draft and can be saved as a new one.
     const isGone = draft.isError && toApiProblem(draft.error).code === 'NotFound';
     if (id !== undefined && draft.data === undefined && !(isGone && readRequestDraft(id) !== null)) {
-      if (isGone) return <DraftGone />;
+      if (isGone) return <DeletedDraftNotice />;
       return draft.isError ? (
         <ErrorState error={draft.error} onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
       ) : (
@@ -72,11 +73,11 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
     }
     return (
       <ManagedWizard
-        key={shown.number}
+        key={instance.number}
         user={user}
         prefix={prefix}
-        id={id ?? shown.saved}
-        address={address}
+        id={id ?? instance.savedId}
+        stepUrlState={stepUrlState}
         draft={draft.data ?? null}
         onSaved={save}
         onSent={() => setSent(true)}
@@ -86,7 +87,7 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   return (
     <PageFrame
       title={t('activation:wizard.managedTitle')}
-      lead={sent ? undefined : t('activation:wizard.managedLead')}
+      lead={isSent ? undefined : t('activation:wizard.managedLead')}
       narrow
     >
       {content()}
@@ -94,8 +95,8 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   );
 }
 
-/** Shown for a draft that was sent or deleted meanwhile. */
-function DraftGone() {
+/** Replaces the wizard when the draft was sent or deleted in the meantime. */
+function DeletedDraftNotice() {
   const { t } = useTexts('activation');
   return (
     <EmptyState
@@ -117,38 +118,39 @@ interface ManagedWizardProps extends ManagedRequestPageProps {
   onSent: () => void;
 }
 
-function ManagedWizard({ user, prefix, id, address, draft, onSaved, onSent }: ManagedWizardProps) {
-  const [start] = useState(() => startOf(id, draft));
+function ManagedWizard({ user, prefix, id, stepUrlState, draft, onSaved, onSent }: ManagedWizardProps) {
+  const [start] = useState(() => createWizardStart(id, draft));
   const calls = useManagedCalls(prefix, id, onSaved);
-  const subject = id ?? NEW;
+  const subject = id ?? NEW_SUBJECT;
   return (
     <RequestWizard
       user={user}
       start={{ ...start, subject }}
       calls={calls}
-      address={address}
+      stepUrlState={stepUrlState}
       onSent={onSent}
     />
   );
 }
 
-function startOf(id: string | undefined, draft: OwnCustomerRequest | null): WizardStart {
-  const subject = id ?? NEW;
-  const kept = readRequestDraft(subject);
-  if (kept !== null) return { kind: 'managed', subject, typed: kept.typed, place: kept, unsaved: true };
+function createWizardStart(id: string | undefined, draft: OwnCustomerRequest | null): WizardStart {
+  const subject = id ?? NEW_SUBJECT;
+  const stored = readRequestDraft(subject);
+  if (stored !== null)
+    return { kind: 'managed', subject, values: stored.typed, position: stored, isUnsaved: true };
   const empty = createEmptyCompany('', { country: '', phonePrefix: '' });
-  const typed = draft === null ? empty : toCompanyFormValues(draft, empty, null);
+  const values = draft === null ? empty : toCompanyFormValues(draft, empty, null);
   return {
     kind: 'managed',
     subject,
-    typed,
-    place: findWizardPosition(typed, 'managed', draft?.step),
-    unsaved: false,
+    values,
+    position: findWizardPosition(values, 'managed', draft?.step),
+    isUnsaved: false,
   };
 }
 
-/** Calls with the draft's id, or without it if the draft was deleted meanwhile, so that nothing typed is lost. */
-async function unlessGone<T>(
+/** Retries a call without the draft's id if the draft was deleted in the meantime, so that no input is lost. */
+async function retryWithoutDraft<T>(
   id: string | undefined,
   call: (id: string | undefined) => Promise<T>,
 ): Promise<T> {
@@ -170,28 +172,30 @@ function useManagedCalls(
     const path = { prefix };
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await unwrapResponse(
+        const { known: existingReason } = await unwrapResponse(
           api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
             params: { path, query: { vatNumber } },
           }),
         );
-        return known;
+        return existingReason;
       },
       saveDraft: async (draft: RequestDraft) => {
-        const saved = await unlessGone(id, (into) => {
-          const body = toJsonBody({ ...draft, id: into });
-          return unwrapResponse(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+        const savedId = await retryWithoutDraft(id, (draftId) => {
+          const body = toJsonBody({ ...draft, id: draftId });
+          return unwrapResponse(api.PUT(`${MANAGED_REQUESTS_PATH}/drafts`, { body, params: { path } }));
         });
-        queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
+        queryClient.setQueryData(managedDraftQuery(prefix, savedId.id).queryKey, savedId);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
-        // From now on the URL holds the draft's id, so that a reload finds it.
-        if (saved.id !== id) onSaved(saved.id);
+        // Stores the draft's id in the URL, so that a reload finds it.
+        if (savedId.id !== id) onSaved(savedId.id);
       },
-      submit: async (typed, keyOf) => {
-        await unlessGone(id, (from) => {
-          const body = toJsonBody(toManagedRequest(typed, from));
-          const header = { 'idempotency-key': keyOf(body) };
-          return unwrapResponse(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
+      submit: async (values, getIdempotencyKey) => {
+        await retryWithoutDraft(id, (draftId) => {
+          const body = toJsonBody(toManagedRequest(values, draftId));
+          const header = { 'idempotency-key': getIdempotencyKey(body) };
+          return unwrapResponse(
+            api.POST(`${MANAGED_REQUESTS_PATH}/pendings`, { body, params: { path, header } }),
+          );
         });
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
       },

@@ -7,11 +7,9 @@ import { aFilledDraft } from '../../../../test/builders/customer-request';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
-import type { Translate } from '../../../i18n/keys';
-import type { WizardStep } from './requested-company';
 
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
-const OWN = `${TYPES}/new-and-existing` as const;
+const OWN_REQUEST = `${TYPES}/new-and-existing` as const;
 const DRAFT = `${TYPES}/new/drafts` as const;
 const SENDING = `${TYPES}/new/pendings` as const;
 const VAT_CHECK = '/api/v1/public/user-company/customer-requests/vat-check';
@@ -20,26 +18,25 @@ const WIZARD = '/customer-request';
 const viewer = aUser({ username: 'marta@sala.test', role: 'USER', businessName: 'Sala S.r.l.' });
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
-const part = (name: string) => page.getByRole('region', { name });
-const stepHeading = (words: Translate, step: WizardStep) =>
-  page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`) });
+const section = (name: string) => page.getByRole('region', { name });
+const stepHeading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 /** Opens the wizard with or without a saved draft. */
 async function openWizard(
   draft?: CustomerRequestResponse,
   options: Partial<Parameters<typeof openPage>[1]> = {},
 ) {
-  if (draft === undefined) onRejected('get', OWN, { status: 404, code: 'NotFound' });
-  else onCall('get', OWN, draft);
+  if (draft === undefined) onRejected('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
+  else onCall('get', OWN_REQUEST, draft);
   onCall('get', VAT_CHECK, { known: 'no' });
   onCall('put', DRAFT, aFilledDraft());
   const opened = await openPage(WIZARD, { viewer, ...options });
   const step = draft?.step ?? 'Anagraphics';
-  await expect.element(stepHeading(opened.words, step)).toBeVisible();
+  await expect.element(stepHeading(opened.words(`activation:steps.${step}`))).toBeVisible();
   return opened;
 }
 
-const next = () => button('Avanti').click();
+const goNext = () => button('Avanti').click();
 
 async function fillAnagraphics(): Promise<void> {
   await field('Partita IVA').fill('IT00743110157');
@@ -49,40 +46,40 @@ async function fillAnagraphics(): Promise<void> {
 
 test('the first missing field gets the focus', async () => {
   await openWizard(undefined, { language: 'de', viewport: 'phone' });
-  await next();
+  await button('Weiter').click();
   await expect.element(field('USt-IdNr.')).toHaveFocus();
   await inspect();
 });
 
-const AT_A_DESK = { language: 'it', viewport: 'desktop' } as const;
-const ON_A_PHONE = { language: 'de', viewport: 'phone' } as const;
+const ITALIAN_DESKTOP = { language: 'it', viewport: 'desktop' } as const;
+const GERMAN_PHONE = { language: 'de', viewport: 'phone' } as const;
 
 const inspectStep = async (
   step: (typeof OWN_REQUEST_STEPS)[number],
-  where: typeof AT_A_DESK | typeof ON_A_PHONE,
+  options: typeof ITALIAN_DESKTOP | typeof GERMAN_PHONE,
 ) => {
-  await openWizard(aFilledDraft({ step }), where);
+  await openWizard(aFilledDraft({ step }), options);
   await inspect();
 };
 const isEven = (step: (typeof OWN_REQUEST_STEPS)[number]) => OWN_REQUEST_STEPS.indexOf(step) % 2 === 0;
 
 test.each(OWN_REQUEST_STEPS)('the step %s passes the accessibility and layout checks', (step) =>
-  inspectStep(step, isEven(step) ? ON_A_PHONE : AT_A_DESK),
+  inspectStep(step, isEven(step) ? GERMAN_PHONE : ITALIAN_DESKTOP),
 );
 
 test.each(OWN_REQUEST_STEPS)(
-  'the step %s passes the accessibility and layout checks at the other width',
+  'the step %s passes the accessibility and layout checks in the other language and viewport',
   { tags: ['full'] },
-  (step) => inspectStep(step, isEven(step) ? AT_A_DESK : ON_A_PHONE),
+  (step) => inspectStep(step, isEven(step) ? ITALIAN_DESKTOP : GERMAN_PHONE),
 );
 
 test('the prefix of the VAT number sets the country of the legal address', async () => {
   await openWizard(undefined, { viewer: { ...viewer, country: 'DE' } });
   await fillAnagraphics();
-  await next();
+  await goNext();
   await expect
     .element(
-      part('Sede legale').getByRole('combobox', {
+      section('Sede legale').getByRole('combobox', {
         name: 'Paese',
       }),
     )
@@ -90,66 +87,69 @@ test('the prefix of the VAT number sets the country of the legal address', async
 });
 
 test('going forward validates the step, going back does not', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Addresses', addresses: [] }));
-  await next();
+  await openWizard(aFilledDraft({ step: 'Addresses', addresses: [] }));
+  await goNext();
   await expect
     .element(
-      part('Sede legale').getByRole('textbox', {
+      section('Sede legale').getByRole('textbox', {
         name: 'Via e numero',
       }),
     )
     .toHaveFocus();
   await button('Indietro').click();
-  await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
+  await expect.element(stepHeading('Dati aziendali')).toBeVisible();
 });
 
 test("going forward saves the draft; the browser's Back and the Back button go back one step", async () => {
-  const { words, place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
-  await next();
-  await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
+  const { place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
+  await goNext();
+  await expect.element(stepHeading('Indirizzi')).toBeVisible();
   expect(place()).toBe(`${WIZARD}?step=Addresses`);
-  await next();
-  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+  await goNext();
+  await expect.element(stepHeading('Contatti')).toBeVisible();
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
     expect.objectContaining({ step: 'Addresses' }),
     expect.objectContaining({ step: 'Contacts' }),
   ]);
   router.history.back();
-  await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
+  await expect.element(stepHeading('Indirizzi')).toBeVisible();
   await button('Indietro').click();
-  await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
+  await expect.element(stepHeading('Dati aziendali')).toBeVisible();
   expect(place()).toBe(WIZARD);
 });
 
 test('a failed save of the draft shows an error and does not block the next step', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
+  await openWizard(aFilledDraft({ step: 'Addresses' }));
   onRejected('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
-  await next();
-  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+  await goNext();
+  await expect.element(stepHeading('Contatti')).toBeVisible();
   await expect.element(page.getByText('La bozza non è stata salvata')).toBeVisible();
 });
 
 test('a removed shipping address does not block the next step', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
+  await openWizard(aFilledDraft({ step: 'Addresses' }));
   await button('Aggiungi un indirizzo di spedizione').click();
   const second = page.getByRole('group', { name: 'Indirizzo di spedizione 2' });
   // Its first field has the focus, so pressing Remove also blurs that field.
   await expect.element(second.getByRole('textbox').first()).toHaveFocus();
   await button('Rimuovi l’indirizzo di spedizione 2').click();
   await expect.element(second).not.toBeInTheDocument();
-  await next();
-  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+  await goNext();
+  await expect.element(stepHeading('Contatti')).toBeVisible();
 });
 
-test.each(['purchasing', 'administrative'] as const)('the requester can be the %s contact', async (kind) => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const contact = part(words(`activation:contacts.${kind}`));
+test.each([
+  ['purchasing', 'Contatto acquisti'],
+  ['administrative', 'Contatto amministrativo'],
+])('the requester can be the %s contact', async (_kind, name) => {
+  await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const contact = section(name);
   await contact.getByRole('checkbox', { name: 'Sono io' }).click();
   const email = contact.getByRole('textbox', { name: 'E-mail' });
   await expect.element(email).toHaveValue(viewer.username);
 });
 
-test('choosing a contact as recipient fills the first e-mail; deselecting restores the former', async () => {
+test('choosing a contact as recipient fills the first e-mail; deselecting restores the former e-mail', async () => {
   await openWizard(aFilledDraft({ step: 'Contacts' }));
   const billing = page.getByRole('group', { name: 'Fatture' });
   const first = billing.getByRole('textbox', { name: 'E-mail 1' });
@@ -161,15 +161,15 @@ test('choosing a contact as recipient fills the first e-mail; deselecting restor
   await expect.element(first).toHaveValue('billing@sala.test');
 });
 
-test('one checkbox gives all documents the same recipients, edited in one place', async () => {
-  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
+test('a checkbox gives all documents the same recipients, edited in a single field', async () => {
+  await openWizard(aFilledDraft({ step: 'Contacts' }));
   const shared = page.getByRole('checkbox', { name: 'Usa una sola e-mail per tutti i documenti' });
   await shared.click();
-  const all = page.getByRole('group', { name: 'Tutti i documenti' });
+  const sharedRecipients = page.getByRole('group', { name: 'Tutti i documenti' });
   await expect.element(page.getByRole('group', { name: 'Schede di sicurezza' })).not.toBeInTheDocument();
-  await all.getByRole('textbox').fill('office@sala.test');
-  await next();
-  await expect.element(stepHeading(words, 'BankInformation')).toBeVisible();
+  await sharedRecipients.getByRole('textbox').fill('office@sala.test');
+  await goNext();
+  await expect.element(stepHeading('Banca')).toBeVisible();
   const office = ['office@sala.test'];
   expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
     expect.objectContaining({
@@ -212,13 +212,13 @@ test('the recap shows the request, and a double click sends it once', async () =
     'post',
     SENDING,
     () => {
-      onCall('get', OWN, aFilledDraft({ status: 'PENDING' }));
+      onCall('get', OWN_REQUEST, aFilledDraft({ status: 'PENDING' }));
       return { id: 'request-1' };
     },
     201,
   );
   await openWizard(aFilledDraft());
-  const company = part('Dati aziendali');
+  const company = section('Dati aziendali');
   await expect.element(company.getByText('IT00743110157')).toBeVisible();
   await expect.element(company.getByText('sala@pec.test')).toBeVisible();
   await button('Invia la richiesta').dblClick();
@@ -237,7 +237,7 @@ test('the VAT number of a customer leads to the association dialog', async () =>
   const { place } = await openWizard();
   onCall('get', VAT_CHECK, { known: 'customer' });
   await fillAnagraphics();
-  await next();
+  await goNext();
   const dialog = page.getByRole('dialog', { name: 'Questa azienda è già cliente' });
   await expect.element(dialog).toBeVisible();
   await inspect();
@@ -251,11 +251,11 @@ test('leaving with unsaved changes offers to save first', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   const { place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field('Nome della banca').fill('Banca Alta');
-  const away = page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' });
-  await away.click();
+  const searchLink = page.getByRole('banner').getByRole('link', { name: 'Ricerca prodotti' });
+  await searchLink.click();
   await button('Resta qui').click();
   await expect.element(field('Nome della banca')).toHaveValue('Banca Alta');
-  await away.click();
+  await searchLink.click();
   await inspect();
   await button('Salva e lascia la pagina').click();
   expect(callsTo('put', DRAFT)).toHaveLength(1);

@@ -21,23 +21,24 @@ import { toOwnRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
 import { findWizardPosition, type StepUrlState, type WizardStart } from './use-wizard';
 
-const SUBJECT = 'own';
-const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
+const OWN_SUBJECT = 'own';
+const REQUEST_TYPES_PATH =
+  '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
 
 interface OwnRequestPageProps {
   user: User;
-  address: StepUrlState;
+  stepUrlState: StepUrlState;
 }
 
-/** The request of a company's own user (section 2, /customer-request). */
-export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
+/** The request of a company's user (section 2, /customer-request). */
+export function OwnRequestPage({ user, stepUrlState }: OwnRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const request = useQuery(ownRequestQuery(user.username));
-  // Section 4: one request at a time.
+  // Section 4: a user has a single request at a time.
   const isOpen = request.data === undefined || request.data === null || request.data.status === 'DRAFT';
   const content = () => {
-    if (sent) return <RequestSentNotice kind="own" />;
+    if (isSent) return <RequestSentNotice kind="own" />;
     if (request.data === undefined) {
       return request.isError ? (
         <ErrorState
@@ -49,13 +50,15 @@ export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
         <DetailSkeleton />
       );
     }
-    if (!isOpen) return <AskedAlready />;
-    return <OwnWizard user={user} address={address} draft={request.data} onSent={() => setSent(true)} />;
+    if (!isOpen) return <RequestAlreadySent />;
+    return (
+      <OwnWizard user={user} stepUrlState={stepUrlState} draft={request.data} onSent={() => setSent(true)} />
+    );
   };
   return (
     <PageFrame
       title={t('activation:wizard.title')}
-      lead={isOpen && !sent ? t('activation:wizard.lead') : undefined}
+      lead={isOpen && !isSent ? t('activation:wizard.lead') : undefined}
       narrow
     >
       {content()}
@@ -63,7 +66,7 @@ export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
   );
 }
 
-function AskedAlready() {
+function RequestAlreadySent() {
   const { t } = useTexts('activation');
   return (
     <EmptyState
@@ -84,22 +87,25 @@ interface OwnWizardProps extends OwnRequestPageProps {
   onSent: () => void;
 }
 
-function OwnWizard({ user, address, draft, onSent }: OwnWizardProps) {
-  // Initial values; later saves of the draft do not reset the form.
-  const [start] = useState(() => startOf(user, draft));
+function OwnWizard({ user, stepUrlState, draft, onSent }: OwnWizardProps) {
+  // Read once, so that saving the draft does not reset the form.
+  const [start] = useState(() => createWizardStart(user, draft));
   const calls = useOwnCalls(user.username);
-  return <RequestWizard user={user} start={start} calls={calls} address={address} onSent={onSent} />;
+  return (
+    <RequestWizard user={user} start={start} calls={calls} stepUrlState={stepUrlState} onSent={onSent} />
+  );
 }
 
-/** Unsaved values of this tab, else the saved draft, else only the company's name. */
-function startOf(user: User, draft: OwnCustomerRequest | null): WizardStart {
-  const kept = readRequestDraft(SUBJECT);
-  if (kept !== null) return { kind: 'own', subject: SUBJECT, typed: kept.typed, place: kept, unsaved: true };
-  const beginnings = { country: user.country ?? '', phonePrefix: user.phonePrefix ?? '' };
-  const empty = createEmptyCompany(user.businessName ?? '', beginnings);
-  const typed = draft === null ? empty : toCompanyFormValues(draft, empty, user.username);
-  const place = findWizardPosition(typed, 'own', draft?.step);
-  return { kind: 'own', subject: SUBJECT, typed, place, unsaved: false };
+/** Starts with the unsaved values of this tab, else with the saved draft, else with the company's name. */
+function createWizardStart(user: User, draft: OwnCustomerRequest | null): WizardStart {
+  const stored = readRequestDraft(OWN_SUBJECT);
+  if (stored !== null)
+    return { kind: 'own', subject: OWN_SUBJECT, values: stored.typed, position: stored, isUnsaved: true };
+  const countryDefaults = { country: user.country ?? '', phonePrefix: user.phonePrefix ?? '' };
+  const empty = createEmptyCompany(user.businessName ?? '', countryDefaults);
+  const values = draft === null ? empty : toCompanyFormValues(draft, empty, user.username);
+  const place = findWizardPosition(values, 'own', draft?.step);
+  return { kind: 'own', subject: OWN_SUBJECT, values, position: place, isUnsaved: false };
 }
 
 function useOwnCalls(username: string): WizardCalls {
@@ -108,23 +114,25 @@ function useOwnCalls(username: string): WizardCalls {
     const { queryKey } = ownRequestQuery(username);
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await unwrapResponse(
+        const { known: existingReason } = await unwrapResponse(
           api.GET('/api/v1/public/user-company/customer-requests/vat-check', {
             params: { query: { vatNumber } },
           }),
         );
-        return known;
+        return existingReason;
       },
       saveDraft: async (draft: RequestDraft) => {
-        const saved = await unwrapResponse(api.PUT(`${TYPES}/new/drafts`, { body: toJsonBody(draft) }));
+        const saved = await unwrapResponse(
+          api.PUT(`${REQUEST_TYPES_PATH}/new/drafts`, { body: toJsonBody(draft) }),
+        );
         queryClient.setQueryData(queryKey, saved);
       },
-      submit: async (typed, keyOf) => {
-        const body = toJsonBody(toOwnRequest(typed));
+      submit: async (values, getIdempotencyKey) => {
+        const body = toJsonBody(toOwnRequest(values));
         await unwrapResponse(
-          api.POST(`${TYPES}/new/pendings`, {
+          api.POST(`${REQUEST_TYPES_PATH}/new/pendings`, {
             body,
-            params: { header: { 'idempotency-key': keyOf(body) } },
+            params: { header: { 'idempotency-key': getIdempotencyKey(body) } },
           }),
         );
         void queryClient.invalidateQueries({ queryKey });

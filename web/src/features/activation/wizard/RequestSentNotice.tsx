@@ -9,11 +9,11 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Shown instead of the wizard once the request is sent (sendRequestSuccess), with the next steps. */
+/** Replaces the wizard once the request is sent (sendRequestSuccess); lists the next steps. */
 export function RequestSentNotice({ kind }: { kind: WizardKind }) {
   const { t } = useTexts('activation');
   return (
-    // The form had the focus and is gone, so the focus moves here.
+    // The removed form had the focus, so the notice takes it.
     <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
       <FeedbackAlert status="Success" title={t('activation:sent.title')}>
         <Stack gap="md">

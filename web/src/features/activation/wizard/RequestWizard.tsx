@@ -10,7 +10,7 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { CompanyFormValues } from './company-form-values';
-import { KnownCompanyDialog } from './ExistingCompanyDialog';
+import { ExistingCompanyDialog } from './ExistingCompanyDialog';
 import { clearRequestDraft, readRequestDraft } from './request-draft';
 import {
   type FieldIssue,
@@ -34,7 +34,7 @@ interface RequestWizardProps {
   user: User;
   start: WizardStart;
   calls: WizardCalls;
-  address: StepUrlState;
+  stepUrlState: StepUrlState;
   onSent: () => void;
 }
 
@@ -42,78 +42,79 @@ interface RequestWizardProps {
  * The wizard of a request to become a customer (section 2, /customer-request). Going forward validates the step, going
  * back does not, and completed steps can be reopened.
  */
-export function RequestWizard({ user, start, calls, address, onSent }: RequestWizardProps) {
+export function RequestWizard({ user, start, calls, stepUrlState, onSent }: RequestWizardProps) {
   const { t } = useTexts('activation', 'accounts');
   const { kind } = start;
-  const wizard = useWizard(start, address);
+  const wizard = useWizard(start, stepUrlState);
   const { form, step, steps } = wizard;
-  const element = useRef<HTMLFormElement>(null);
-  const { heading, showAndThen } = useStepChange(wizard);
-  const mark = (issues: readonly FieldIssue[]) => {
+  const formElement = useRef<HTMLFormElement>(null);
+  const { heading, showStepThen } = useStepChange(wizard);
+  const showIssues = (issues: readonly FieldIssue[]) => {
     for (const { path, message } of issues)
       form.setError(path.join('.') as FieldPath<CompanyFormValues>, { message });
-    focusFirstError(element.current);
+    focusFirstError(formElement.current);
   };
-  const { save, submit, check, known, showKnown, problem } = useRequestCalls({
+  const { save, submit, check, existingReason, setExistingReason, problem } = useRequestCalls({
     calls,
     wizard,
     onSent,
-    onWrong: (typed, issues) => {
+    onInvalidDraft: (values, issues) => {
       const [first] = issues;
-      const wrong = first && findStepOfIssue(typed, kind, first);
-      showAndThen(wrong ?? step, () => mark(issues));
+      const invalidStep = first && findStepOfIssue(values, kind, first);
+      showStepThen(invalidStep ?? step, () => showIssues(issues));
     },
   });
 
   const sendOnce = useSubmitOnce(submit);
 
-  /** Returns whether the draft was saved; on failure the page shows the reason. */
+  /** Saves the draft and returns whether it succeeded; on failure the page shows the reason. */
   const saveDraft = (saving: Parameters<typeof save.mutate>[0]) =>
     save.mutateAsync(saving).then(
       () => true,
       () => false,
     );
-  const forward = async (to: WizardStep) => {
+  const goForward = async (targetStep: WizardStep) => {
     if (step === 'Anagraphics') {
       const response = await check.mutateAsync();
-      if (response !== 'no') return showKnown(response);
+      if (response !== 'no') return setExistingReason(response);
     }
-    await saveDraft({ step: to, isAsked: false });
-    wizard.complete(to);
+    await saveDraft({ step: targetStep, isManual: false });
+    wizard.complete(targetStep);
   };
-  const validated = (then: () => unknown) =>
+  const validateThen = (action: () => unknown) =>
     form.handleSubmit(
-      () => void then(),
-      () => focusFirstError(element.current),
+      () => void action(),
+      () => focusFirstError(formElement.current),
     );
-  const goTo = (to: WizardStep) => {
-    if (steps.indexOf(to) < steps.indexOf(step)) wizard.show(to);
-    else void validated(() => forward(to))();
+  const goTo = (targetStep: WizardStep) => {
+    if (steps.indexOf(targetStep) < steps.indexOf(step)) wizard.showStep(targetStep);
+    else void validateThen(() => goForward(targetStep))();
   };
-  const send = () => {
-    const open = findFirstInvalidStep(form.getValues(), kind);
-    if (open === undefined) sendOnce();
-    else showAndThen(open, () => void form.trigger().then(() => focusFirstError(element.current)));
+  const sendRequest = () => {
+    const invalidStep = findFirstInvalidStep(form.getValues(), kind);
+    if (invalidStep === undefined) sendOnce();
+    else
+      showStepThen(invalidStep, () => void form.trigger().then(() => focusFirstError(formElement.current)));
   };
-  const following = steps[steps.indexOf(step) + 1];
-  const isGoingOn = save.isPending && !save.variables.isAsked;
-  const busy = submit.isPending || check.isPending || isGoingOn;
+  const nextStep = steps[steps.indexOf(step) + 1];
+  const isChangingStep = save.isPending && !save.variables.isManual;
+  const busy = submit.isPending || check.isPending || isChangingStep;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second click can arrive before the button renders as busy.
     if (busy) return;
-    if (following === undefined) send();
-    else void validated(() => forward(following))();
+    if (nextStep === undefined) sendRequest();
+    else void validateThen(() => goForward(nextStep))();
   };
-  const previous = steps[steps.indexOf(step) - 1];
+  const previousStep = steps[steps.indexOf(step) - 1];
   return (
     <FormProvider {...form}>
-      <form ref={element} onSubmit={onSubmit} noValidate className={classes.wizard}>
+      <form ref={formElement} onSubmit={onSubmit} noValidate className={classes.wizard}>
         <StepHeader wizard={wizard} onStep={goTo} />
         <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
           {t(`activation:steps.${step}`)}
         </Title>
-        {following !== undefined && <RequiredLegend />}
+        {nextStep !== undefined && <RequiredLegend />}
         <StepContent step={step} kind={kind} user={user} onStep={goTo} />
         {problem !== null && (
           <FeedbackAlert
@@ -124,16 +125,17 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
               save.reset();
             }}
           >
-            {t(`errors:${problem.code}`)} {/* The text for a lost connection already says so. */}
+            {t(`errors:${problem.code}`)}{' '}
+            {/* The text for a lost connection already contains this sentence. */}
             {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
           </FeedbackAlert>
         )}
         <div className={classes.actions}>
-          {previous !== undefined && (
+          {previousStep !== undefined && (
             <Button
               variant="default"
               leftSection={<IconArrowLeft size={16} aria-hidden />}
-              onClick={() => wizard.show(previous)}
+              onClick={() => wizard.showStep(previousStep)}
             >
               {t('common:actions.back')}
             </Button>
@@ -141,59 +143,59 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
           <Button
             variant="default"
             leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            {...busyButtonProps(save.isPending && !isGoingOn)}
-            disabled={!wizard.unsaved || busy}
-            onClick={() => save.mutate({ step, isAsked: true })}
+            {...busyButtonProps(save.isPending && !isChangingStep)}
+            disabled={!wizard.isUnsaved || busy}
+            onClick={() => save.mutate({ step, isManual: true })}
           >
             {t('activation:actions.saveDraft')}
           </Button>
-          <Button type="submit" {...busyButtonProps(busy)} disabled={save.isPending && !isGoingOn}>
-            {t(following === undefined ? 'activation:actions.confirm' : 'common:actions.next')}
+          <Button type="submit" {...busyButtonProps(busy)} disabled={save.isPending && !isChangingStep}>
+            {t(nextStep === undefined ? 'activation:actions.confirm' : 'common:actions.next')}
           </Button>
         </div>
       </form>
-      <KnownCompanyDialog
-        known={known}
+      <ExistingCompanyDialog
+        reason={existingReason}
         kind={kind}
         onStay={() => {
-          showKnown(null);
-          showAndThen('Anagraphics', () => form.setFocus('vatNumber'));
+          setExistingReason(null);
+          showStepThen('Anagraphics', () => form.setFocus('vatNumber'));
         }}
-        onLeave={() => showKnown(null)}
+        onLeave={() => setExistingReason(null)}
       />
       <LeaveGuard
         isKept
         when={() => readRequestDraft(start.subject) !== null}
         onLeave={clearRequestDraft}
-        onSave={() => saveDraft({ step, isAsked: true })}
+        onSave={() => saveDraft({ step, isManual: true })}
       />
     </FormProvider>
   );
 }
 
-/** After a change of step the focus moves to its heading, unless something else takes it. */
-function useStepChange({ form, step, show }: Wizard) {
+/** Moves the focus to the heading after a change of step, unless `showStepThen` moves it elsewhere. */
+function useStepChange({ form, step, showStep }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  const following = useRef<(() => void) | null>(null);
+  const displayedStep = useRef(step);
+  const pendingAction = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (displayedStep.current === step) return;
+    displayedStep.current = step;
     form.clearErrors();
-    if (following.current !== null) {
-      following.current();
-      following.current = null;
+    if (pendingAction.current !== null) {
+      pendingAction.current();
+      pendingAction.current = null;
       return;
     }
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [form, step]);
-  const showAndThen = (to: WizardStep, then: () => void) => {
-    if (to === step) return then();
-    following.current = then;
-    show(to);
+  const showStepThen = (targetStep: WizardStep, action: () => void) => {
+    if (targetStep === step) return action();
+    pendingAction.current = action;
+    showStep(targetStep);
   };
-  return { heading, showAndThen };
+  return { heading, showStepThen };
 }
 
 interface StepContentProps {

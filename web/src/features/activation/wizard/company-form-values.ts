@@ -17,13 +17,7 @@ import {
 import { tableOf } from '@cromia/domain/keys';
 import { z } from 'zod';
 
-/**
- * The form values of the wizard, valid or not; empty where nothing was entered. Lists have fixed positions: first the
- * legal, then the administrative address, even when they are the same; first the purchasing, then the administrative
- * contact.
- */
-
-/** The first two contacts are those for purchasing and administration. */
+/** Number of named contacts: the first is for purchasing, the second for administration. */
 export const NAMED_CONTACT_COUNT = 2;
 
 const addressSchema = z.object({ code: z.string(), ...schemasOf(ADDRESS_FIELDS, 'form') });
@@ -32,31 +26,36 @@ export type AddressFormValues = z.infer<typeof addressSchema>;
 const contactSchema = z.object({
   code: z.string(),
   ...schemasOf(CONTACT_FIELDS, 'form'),
-  /** The number's prefix; `phoneNumber` is without it. */
+  /** The telephone prefix; `phoneNumber` does not contain it. */
   phonePrefix: z.string(),
 });
 export type ContactFormValues = z.infer<typeof contactSchema>;
 
-/** The fields that are read one by one. */
-const plainSchema = z.object({
+/** The fields of a company besides its addresses and contacts. */
+const companyFieldsSchema = z.object({
   ...schemasOf(IDENTITY_FIELDS, 'form'),
   ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'form'),
   ...schemasOf(BANK_FIELDS, 'form'),
   ...schemasOf(ASSESSMENT_FIELDS, 'form'),
 });
 
-export const companyFormValuesSchema = plainSchema.extend({
+/**
+ * The form values of the wizard, which may be invalid; an empty field is an empty string. Lists have fixed positions: the
+ * legal address precedes the administrative one, even when they are the same, and the purchasing contact precedes the
+ * administrative one.
+ */
+export const companyFormValuesSchema = companyFieldsSchema.extend({
   addresses: z.array(addressSchema),
-  /** Whether the administrative address is the legal one. */
+  /** Whether the administrative address equals the legal one. */
   sameAsLegal: z.boolean(),
   contacts: z.array(contactSchema),
   /** Whether the user is the purchasing contact. */
   itsMePurchasing: z.boolean(),
-  /** The purchasing contact that "it's me" replaced, as `beforeItsMe`. */
+  /** The purchasing contact that "it's me" replaced; see `beforeItsMe`. */
   beforeItsMePurchasing: contactSchema.nullable(),
   /** Whether the user is the administrative contact. */
   itsMe: z.boolean(),
-  /** The administrative contact that "it's me" replaced, restored by unticking; null for none. */
+  /** The administrative contact that "it's me" replaced; unticking restores it. Null for none. */
   beforeItsMe: contactSchema.nullable(),
   assignments: z.record(
     z.enum(DOCUMENT_TYPES),
@@ -71,21 +70,23 @@ export interface CountryDefaults {
   phonePrefix: string;
 }
 
+/** Creates the empty form values of an address. */
 export function createEmptyAddress(code: string, country: string): AddressFormValues {
   return addressSchema.parse({ code, country });
 }
 
+/** Creates the empty form values of a contact. */
 export function createEmptyContact(code: string, phonePrefix: string): ContactFormValues {
   return contactSchema.parse({ code, phonePrefix });
 }
 
-/** Empty form values of a company. */
+/** Creates the empty form values of a company. */
 export function createEmptyCompany(
   businessName: string,
   { country, phonePrefix }: CountryDefaults,
 ): CompanyFormValues {
   return {
-    ...plainSchema.parse({ businessName }),
+    ...companyFieldsSchema.parse({ businessName }),
     addresses: [createEmptyAddress('SL', country), createEmptyAddress('SA', country)],
     sameAsLegal: true,
     contacts: [
@@ -100,13 +101,13 @@ export function createEmptyCompany(
   };
 }
 
-/** The user's own data. */
+/** The user's data that "it's me" copies into a contact. */
 export type ContactUser = Pick<
   User,
   'username' | 'gender' | 'firstname' | 'lastname' | 'businessRole' | 'telephone' | 'phonePrefix'
 >;
 
-/** The user as purchasing or administrative contact, with their role if the contact's department has it. */
+/** Converts the user to a purchasing or administrative contact; the role is copied if the contact's department has it. */
 export function toUserContact(code: string, user: ContactUser): ContactFormValues {
   const phonePrefix = user.phonePrefix ?? '';
   const roles: readonly string[] = DEPARTMENT_ROLES[code === PURCHASING_CONTACT_CODE ? 'PRC' : 'ADM'];
@@ -134,40 +135,43 @@ function toContactFormValues(contact: DraftContact): ContactFormValues {
   return contactSchema.parse({ ...contact, ...splitPhone(contact.phoneNumber ?? '') });
 }
 
-/** The required entries first, in order and created where the draft lacks them, then all others. */
-function inTheirPlaces<Entry extends { code: string }>(made: readonly Entry[], entries: readonly Entry[]) {
-  const codes = made.map(({ code }) => code);
+/** Places the required entries first, in order, from the draft or else empty; the other entries follow. */
+function placeRequiredFirst<Entry extends { code: string }>(
+  required: readonly Entry[],
+  entries: readonly Entry[],
+) {
+  const codes = required.map(({ code }) => code);
   return [
-    ...made.map((empty) => entries.find(({ code }) => code === empty.code) ?? empty),
+    ...required.map((empty) => entries.find(({ code }) => code === empty.code) ?? empty),
     ...entries.filter(({ code }) => !codes.includes(code)),
   ];
 }
 
 /**
- * A saved or sent request as form values.
- * @param empty the initial form values
- * @param own the user's own name: a contact with that e-mail is "it's me"
+ * Converts a saved or sent request to form values.
+ * @param empty The initial form values.
+ * @param username The user name; a contact with this e-mail is "it's me". Null if the user is no contact.
  */
 export function toCompanyFormValues(
   draft: RequestDraft,
   empty: CompanyFormValues,
-  own: string | null,
+  username: string | null,
 ): CompanyFormValues {
   const addresses = (draft.addresses ?? []).map((address) => addressSchema.parse(address));
   const contacts = (draft.contacts ?? []).map(toContactFormValues);
-  const isMe = (code: string) =>
-    own !== null && contacts.find((contact) => contact.code === code)?.email === own;
-  const before = (contact: RequestDraft['beforeItsMe'], code: string) =>
+  const isUser = (code: string) =>
+    username !== null && contacts.find((contact) => contact.code === code)?.email === username;
+  const toReplacedContact = (contact: RequestDraft['beforeItsMe'], code: string) =>
     contact ? toContactFormValues({ ...contact, code }) : null;
   return {
-    ...plainSchema.parse({ ...draft, businessName: draft.businessName ?? empty.businessName }),
-    addresses: inTheirPlaces(empty.addresses, addresses),
+    ...companyFieldsSchema.parse({ ...draft, businessName: draft.businessName ?? empty.businessName }),
+    addresses: placeRequiredFirst(empty.addresses, addresses),
     sameAsLegal: addresses.every(({ code }) => code !== 'SA'),
-    contacts: inTheirPlaces(empty.contacts, contacts),
-    itsMePurchasing: isMe(PURCHASING_CONTACT_CODE),
-    beforeItsMePurchasing: before(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
-    itsMe: isMe(ADMINISTRATIVE_CONTACT_CODE),
-    beforeItsMe: before(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
+    contacts: placeRequiredFirst(empty.contacts, contacts),
+    itsMePurchasing: isUser(PURCHASING_CONTACT_CODE),
+    beforeItsMePurchasing: toReplacedContact(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
+    itsMe: isUser(ADMINISTRATIVE_CONTACT_CODE),
+    beforeItsMe: toReplacedContact(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
     assignments: tableOf(DOCUMENT_TYPES, (type) => ({
       assigned: draft.assigned?.[type] ?? null,
       earlier: draft.earlier?.[type] ?? '',

@@ -5,48 +5,45 @@ import { createTabStore } from '../../../api/tab-store';
 import { type CompanyFormValues, companyFormValuesSchema } from './company-form-values';
 import type { WizardStep } from './requested-company';
 
-/**
- * The request that is being filled in, in this tab: values typed since the last save, and the current step. Stored per
- * tab, so that a reload, a lost connection or a new login lose nothing.
- */
-
 const stepSchema = z.enum([...new Set<WizardStep>([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]);
 
-const keptSchema = z.object({
+/** The unsaved values and the current step of the wizard. */
+const storedDraftSchema = z.object({
   username: z.string(),
-  /** Identifies the request: `own`, or for an agent the id of a saved draft or `new`. */
+  /** Identifies the request: `own` for a company's user; for an agent `new` or the id of the saved draft. */
   subject: z.string(),
   typed: companyFormValuesSchema,
   step: stepSchema,
   completed: z.array(stepSchema),
 });
-type RequestDraft = z.infer<typeof keptSchema>;
+type StoredRequestDraft = z.infer<typeof storedDraftSchema>;
 
-const request = createTabStore('customer-request', keptSchema);
+/** The draft of this tab, which survives a reload, a lost connection and a new login. */
+const draftStore = createTabStore('customer-request', storedDraftSchema);
 
-/** The user's unsaved request in this tab; null for none. */
-export function readRequestDraft(subject: string): RequestDraft | null {
-  const kept = request.read();
-  if (kept === null || kept.subject !== subject) return null;
-  return kept.username === getCurrentUser()?.username ? kept : null;
+/** Returns the user's unsaved request in this tab; null if there is none. */
+export function readRequestDraft(subject: string): StoredRequestDraft | null {
+  const stored = draftStore.read();
+  if (stored === null || stored.subject !== subject) return null;
+  return stored.username === getCurrentUser()?.username ? stored : null;
 }
 
-/** The current step and progress. */
+/** The current step and the completed steps. */
 export interface WizardPosition {
   step: WizardStep;
   completed: WizardStep[];
 }
 
-/** Stores the typed values and the progress. */
-export function saveRequestDraft(subject: string, typed: CompanyFormValues, place: WizardPosition): void {
+/** Stores the form values and the progress of a request in this tab. */
+export function saveRequestDraft(subject: string, values: CompanyFormValues, position: WizardPosition): void {
   const user = getCurrentUser();
-  if (user !== null) request.write({ username: user.username, subject, typed, ...place });
+  if (user !== null) draftStore.write({ username: user.username, subject, typed: values, ...position });
 }
 
 /**
- * Deletes the typed values after sending, saving or cancelling. They survive the end of a session: the user finds them
- * after the next login.
+ * Deletes the stored values after sending, saving or cancelling. Does nothing after the end of a session, so that the user
+ * finds the values after the next login.
  */
 export function clearRequestDraft(): void {
-  if (getCurrentUser() !== null) request.write(null);
+  if (getCurrentUser() !== null) draftStore.write(null);
 }

@@ -32,7 +32,7 @@ function aContact(code: string, role: string) {
 }
 
 /** The form values of a complete company. */
-function aCompany(part: Partial<CompanyFormValues> = {}): CompanyFormValues {
+function aCompany(overrides: Partial<CompanyFormValues> = {}): CompanyFormValues {
   return {
     ...EMPTY,
     vatNumber: 'it00743110157',
@@ -50,12 +50,12 @@ function aCompany(part: Partial<CompanyFormValues> = {}): CompanyFormValues {
     testSheetsEmails: ['anna@rossi.test'],
     bankName: 'Banca',
     iban: 'IT60 X054 2811 1010 0000 0123 456',
-    ...part,
+    ...overrides,
   };
 }
 
-const placesOf = (typed: CompanyFormValues, step: Parameters<typeof findStepIssues>[1]) =>
-  findStepIssues(typed, step).map(({ path, message }) => `${path.join('.')} ${message}`);
+const findErrors = (values: CompanyFormValues, step: Parameters<typeof findStepIssues>[1]) =>
+  findStepIssues(values, step).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('the wizard form', () => {
   it('is sent without empty e-mails and without an address equal to the legal one', () => {
@@ -67,42 +67,43 @@ describe('the wizard form', () => {
   });
 
   it('accepts separators in VAT numbers and fiscal codes', () => {
-    const typed = aCompany({
+    const values = aCompany({
       vatNumber: 'be 0428.759.497',
       fiscalCode: '12/345/67890',
       sdiCode: '',
       pec: '',
     });
-    for (const address of typed.addresses) Object.assign(address, { country: 'BE', zipOrPostalCode: '1000' });
-    expect(toOwnRequest(typed)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
+    for (const address of values.addresses)
+      Object.assign(address, { country: 'BE', zipOrPostalCode: '1000' });
+    expect(toOwnRequest(values)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
     expect(toDraftBody(aCompany({ vatNumber: 'CHE-116.281.710 MWST' }), 'Anagraphics')).toMatchObject({
       vatNumber: 'CHE116281710MWST',
     });
   });
 
   it('reports a legal address outside the country of the VAT number at its field', () => {
-    const typed = aCompany({ vatNumber: 'DE136695976' });
-    expect(placesOf(typed, 'Addresses')).toEqual(['addresses.0.country invalidField']);
+    const values = aCompany({ vatNumber: 'DE136695976' });
+    expect(findErrors(values, 'Addresses')).toEqual(['addresses.0.country invalidField']);
   });
 
   it('keeps an invalid number in the draft for correction', () => {
-    const typed = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
-    expect(placesOf(typed, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
-    const draft = requestDraftSchema.parse(toDraftBody(typed, 'CompanyPerspective'));
+    const values = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
+    expect(findErrors(values, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
+    const draft = requestDraftSchema.parse(toDraftBody(values, 'CompanyPerspective'));
     expect(toCompanyFormValues(draft, EMPTY, null).retailerSurface).toBe('circa 80');
   });
 
   it('reports a field too long for a draft, with its step', () => {
-    const typed = aCompany({ marketCompetitor1: 'N'.repeat(101) });
-    const issues = findDraftIssues(typed, 'Anagraphics');
+    const values = aCompany({ marketCompetitor1: 'N'.repeat(101) });
+    const issues = findDraftIssues(values, 'Anagraphics');
     expect(issues).toEqual([{ path: ['marketCompetitor1'], message: 'invalidLenght' }]);
-    expect(issues.map((issue) => findStepOfIssue(typed, 'managed', issue))).toEqual(['CompanyPerspective']);
+    expect(issues.map((issue) => findStepOfIssue(values, 'managed', issue))).toEqual(['CompanyPerspective']);
   });
 
   it("of an agent is sent with the agent's data on the company and the id of the draft", () => {
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
-    const typed = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
-    expect(toManagedRequest(typed, id)).toMatchObject({
+    const values = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
+    expect(toManagedRequest(values, id)).toMatchObject({
       id,
       marketCompetitor1: 'Nordlack',
       totalConsumption: 12_500.5,
@@ -111,31 +112,31 @@ describe('the wizard form', () => {
   });
 
   it('reports errors at the form index of an entry, even when earlier entries are not sent', () => {
-    const typed = aCompany();
-    const addresses = typed.addresses.map((address) =>
+    const values = aCompany();
+    const addresses = values.addresses.map((address) =>
       address.code === 'SD001' ? { ...address, zipOrPostalCode: '1' } : address,
     );
-    expect(placesOf({ ...typed, addresses }, 'Addresses')).toEqual([
+    expect(findErrors({ ...values, addresses }, 'Addresses')).toEqual([
       'addresses.2.zipOrPostalCode invalidField',
     ]);
-    expect(placesOf({ ...typed, sameAsLegal: false }, 'Addresses')).toContain(
+    expect(findErrors({ ...values, sameAsLegal: false }, 'Addresses')).toContain(
       'addresses.1.streetAddress1 missing',
     );
-    expect(placesOf({ ...typed, billingEmails: ['a@b.test', '', 'x'] }, 'Contacts')).toEqual([
+    expect(findErrors({ ...values, billingEmails: ['a@b.test', '', 'x'] }, 'Contacts')).toEqual([
       'billingEmails.2 invalidField',
     ]);
   });
 
   it('requires a valid telephone number with a prefix', () => {
-    const wrong = (part: object) =>
-      placesOf(
-        aCompany({ contacts: [{ ...aContact('C001', 'BYR'), ...part }, aContact('C002', 'OFW')] }),
+    const findContactErrors = (overrides: object) =>
+      findErrors(
+        aCompany({ contacts: [{ ...aContact('C001', 'BYR'), ...overrides }, aContact('C002', 'OFW')] }),
         'Contacts',
       );
-    expect(wrong({ phoneNumber: '' })).toEqual(['contacts.0.phoneNumber missing']);
-    expect(wrong({ phoneNumber: '12' })).toEqual(['contacts.0.phoneNumber invalidField']);
-    expect(wrong({ phonePrefix: '' })).toEqual(['contacts.0.phoneNumber invalidField']);
-    expect(wrong({ phonePrefix: '', phoneNumber: '+49 30 901820' })).toEqual([]);
+    expect(findContactErrors({ phoneNumber: '' })).toEqual(['contacts.0.phoneNumber missing']);
+    expect(findContactErrors({ phoneNumber: '12' })).toEqual(['contacts.0.phoneNumber invalidField']);
+    expect(findContactErrors({ phonePrefix: '' })).toEqual(['contacts.0.phoneNumber invalidField']);
+    expect(findContactErrors({ phonePrefix: '', phoneNumber: '+49 30 901820' })).toEqual([]);
   });
 
   it('has no invalid step when complete; otherwise the first invalid step is found', () => {
@@ -147,8 +148,8 @@ describe('the wizard form', () => {
 });
 
 describe('a draft', () => {
-  it('preserves all form values, valid or not', () => {
-    const typed = aCompany({
+  it('preserves all form values, even invalid ones', () => {
+    const values = aCompany({
       iban: 'not yet',
       sameAsLegal: true,
       addresses: aCompany()
@@ -161,13 +162,13 @@ describe('a draft', () => {
       assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: 'sicurezza@rossi.test' } },
       beforeItsMe: aContact('C002', 'OFW'),
     });
-    const draft = requestDraftSchema.parse(toDraftBody(typed, 'Contacts'));
+    const draft = requestDraftSchema.parse(toDraftBody(values, 'Contacts'));
     expect(draft.step).toBe('Contacts');
-    const back = toCompanyFormValues(draft, EMPTY, null);
-    expect(back).toEqual({
-      ...typed,
-      // The administrative address keeps its place, empty, while it equals the legal one.
-      addresses: [typed.addresses[0], EMPTY.addresses[1], typed.addresses[1]],
+    const restored = toCompanyFormValues(draft, EMPTY, null);
+    expect(restored).toEqual({
+      ...values,
+      // The administrative address has a position, empty, while it equals the legal one.
+      addresses: [values.addresses[0], EMPTY.addresses[1], values.addresses[1]],
     });
   });
 

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
 export type WizardStep = OwnStep | ManagedStep;
-/** Who fills in the wizard: a company's own user, or an agent or commercial user. */
+/** The user of the wizard: a company's own user, or an agent or commercial user. */
 export type WizardKind = 'own' | 'managed';
 
 export const WIZARD_STEPS = {
@@ -29,61 +29,61 @@ export const WIZARD_STEPS = {
 
 type Path = readonly PropertyKey[];
 
-/** An error of a typed value, at its field. */
+/** An error of a form value, with the path of its field. */
 export interface FieldIssue {
   path: PropertyKey[];
   message: string;
 }
 
-const orNull = (typed: string) => (typed === '' ? null : typed);
+const emptyToNull = (value: string) => (value === '' ? null : value);
 
-/** Choices and numbers of the assessment that were left empty, as null. */
-function emptyAssessment(typed: CompanyFormValues) {
+/** Returns null for each empty choice or number of the assessment. */
+function nullEmptyAssessment(values: CompanyFormValues) {
   const empty = keysOf(ASSESSMENT_FIELDS).filter(
-    (field) => typed[field] === '' && ASSESSMENT_FIELDS[field].kind !== 'text',
+    (field) => values[field] === '' && ASSESSMENT_FIELDS[field].kind !== 'text',
   );
   return tableOf(empty, () => null);
 }
 
-function storedPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
+function toStoredPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
   if (phoneNumber.trim() === '') return '';
   return toInternationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
 }
 
-/** Form positions of the entries that are sent, by list. */
-type Places = Readonly<Record<string, readonly number[]>>;
+/** Form positions of the sent entries, by list. */
+type FormPositions = Readonly<Record<string, readonly number[]>>;
 
-function placesOf(entries: readonly unknown[], isSent: (index: number) => boolean): number[] {
+function findPositions(entries: readonly unknown[], isSent: (index: number) => boolean): number[] {
   return entries.flatMap((_entry, index) => (isSent(index) ? [index] : []));
 }
 
-function picked<Entry>(entries: readonly Entry[], places: readonly number[]): Entry[] {
-  return entries.filter((_entry, index) => places.includes(index));
+function pickEntries<Entry>(entries: readonly Entry[], positions: readonly number[]): Entry[] {
+  return entries.filter((_entry, index) => positions.includes(index));
 }
 
-/** Maps the sent entries to their form positions: an administrative address equal to the legal one is not sent. */
-function sentPlaces(typed: CompanyFormValues): Places {
-  const places: Record<string, readonly number[]> = {
-    addresses: placesOf(
-      typed.addresses,
-      (index) => !(typed.sameAsLegal && typed.addresses[index]?.code === 'SA'),
+/** Finds the form positions of the sent entries; an administrative address equal to the legal one is not sent. */
+function findSentPositions(values: CompanyFormValues): FormPositions {
+  const positions: Record<string, readonly number[]> = {
+    addresses: findPositions(
+      values.addresses,
+      (index) => !(values.sameAsLegal && values.addresses[index]?.code === 'SA'),
     ),
   };
   for (const name of keysOf(DOCUMENT_EMAIL_FIELDS)) {
-    const emails = typed[name];
-    // The first is required; further ones that were left empty are ignored.
-    places[name] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
+    const emails = values[name];
+    // The first e-mail is required; further empty ones are not sent.
+    positions[name] = findPositions(emails, (index) => index === 0 || emails[index]?.trim() !== '');
   }
-  return places;
+  return positions;
 }
 
-/** Strips grouping marks from a number, as in `BE 0428.759.497` or `12/345/67890`. */
-function withoutMarks(typed: string): string {
-  return typed.replaceAll(/[\s.\-/]/g, '');
+/** Strips grouping marks from a number such as `BE 0428.759.497` or `12/345/67890`. */
+function stripGroupingMarks(text: string): string {
+  return text.replaceAll(/[\s.\-/]/g, '');
 }
 
-/** Converts the form values to the input of the domain's schemas. */
-function asRequested(typed: CompanyFormValues, places: Places) {
+/** Converts the form values to schema input; lists contain only the entries at the positions. */
+function toSchemaInput(values: CompanyFormValues, positions: FormPositions) {
   const {
     sameAsLegal: _same,
     itsMePurchasing: _mePurchasing,
@@ -92,95 +92,99 @@ function asRequested(typed: CompanyFormValues, places: Places) {
     beforeItsMe: _before,
     assignments: _assignments,
     ...company
-  } = typed;
+  } = values;
   return {
     ...company,
-    vatNumber: withoutMarks(company.vatNumber),
-    fiscalCode: withoutMarks(company.fiscalCode),
-    addresses: picked(typed.addresses, places.addresses ?? []),
-    contacts: typed.contacts.map(({ phonePrefix, phoneNumber, department, ...contact }) => ({
+    vatNumber: stripGroupingMarks(company.vatNumber),
+    fiscalCode: stripGroupingMarks(company.fiscalCode),
+    addresses: pickEntries(values.addresses, positions.addresses ?? []),
+    contacts: values.contacts.map(({ phonePrefix, phoneNumber, department, ...contact }) => ({
       ...contact,
-      department: orNull(department),
-      phoneNumber: storedPhone({ ...contact, department, phonePrefix, phoneNumber }),
+      department: emptyToNull(department),
+      phoneNumber: toStoredPhone({ ...contact, department, phonePrefix, phoneNumber }),
     })),
-    ...tableOf(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => picked(typed[name], places[name] ?? [])),
-    ...emptyAssessment(typed),
+    ...tableOf(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => pickEntries(values[name], positions[name] ?? [])),
+    ...nullEmptyAssessment(values),
   };
 }
 
-/** The form field of a path in the request body. */
-function formPath(path: Path, places: Places): PropertyKey[] {
+/** Converts a path in the request body to the path of the form field. */
+function toFormPath(path: Path, positions: FormPositions): PropertyKey[] {
   const [list, index, ...rest] = path;
-  const known = typeof list === 'string' ? places[list] : undefined;
-  if (known === undefined || typeof index !== 'number') return [...path];
-  return [list ?? '', known[index] ?? index, ...rest];
+  const listPositions = typeof list === 'string' ? positions[list] : undefined;
+  if (listPositions === undefined || typeof index !== 'number') return [...path];
+  return [list ?? '', listPositions[index] ?? index, ...rest];
 }
 
-/** Keeps the first of several issues of a field. */
-function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
+/** Converts schema errors to field issues, at most one for each field. */
+function toFieldIssues(error: z.ZodError | undefined, positions: FormPositions): FieldIssue[] {
   const byField = new Map<string, FieldIssue>();
   for (const { path, message } of error?.issues ?? []) {
-    const at = formPath(path, places);
-    const field = at.map(String).join('.');
-    if (!byField.has(field)) byField.set(field, { path: at, message });
+    const formPath = toFormPath(path, positions);
+    const field = formPath.map(String).join('.');
+    if (!byField.has(field)) byField.set(field, { path: formPath, message });
   }
   return [...byField.values()];
 }
 
-/** The form values as input of a domain schema. */
-export function toCompanyFields(typed: CompanyFormValues) {
-  return asRequested(typed, sentPlaces(typed));
+/** Converts the form values to the input of the domain's schemas. */
+export function toCompanyFields(values: CompanyFormValues) {
+  return toSchemaInput(values, findSentPositions(values));
 }
 
-/** The issues that a domain schema finds, each with its form field. */
+/** Validates the form values with a domain schema and returns the issues of the form fields. */
 export function findCompanyIssues(
-  typed: CompanyFormValues,
+  values: CompanyFormValues,
   schema: z.ZodType,
-  beside: object = {},
+  additionalFields: object = {},
 ): FieldIssue[] {
-  const places = sentPlaces(typed);
-  return issuesOf(schema.safeParse({ ...asRequested(typed, places), ...beside }).error, places);
+  const positions = findSentPositions(values);
+  return toFieldIssues(
+    schema.safeParse({ ...toSchemaInput(values, positions), ...additionalFields }).error,
+    positions,
+  );
 }
 
-/** The issues of one step; the last step has no fields (section 5). */
-export function findStepIssues(typed: CompanyFormValues, step: WizardStep): FieldIssue[] {
+/** Returns the issues of a step; the last step has no fields (section 5). */
+export function findStepIssues(values: CompanyFormValues, step: WizardStep): FieldIssue[] {
   if (step === 'ConfirmRequest') return [];
-  return findCompanyIssues(typed, STEP_SCHEMAS[step]);
+  return findCompanyIssues(values, STEP_SCHEMAS[step]);
 }
 
-/** The first step with an invalid field; undefined when the request can be sent. */
-export function findFirstInvalidStep(typed: CompanyFormValues, kind: WizardKind): WizardStep | undefined {
-  return WIZARD_STEPS[kind].find((step) => findStepIssues(typed, step).length > 0);
+/** Returns the first step with an invalid field; undefined when the request can be sent. */
+export function findFirstInvalidStep(values: CompanyFormValues, kind: WizardKind): WizardStep | undefined {
+  return WIZARD_STEPS[kind].find((step) => findStepIssues(values, step).length > 0);
 }
 
-/** The body of the company's own request; throws while a step is invalid. */
-export function toOwnRequest(typed: CompanyFormValues): OwnRequest {
-  return ownRequestSchema.parse(toCompanyFields(typed));
+/** Converts the form values to the body of the company's own request. @throws ZodError if a step is invalid */
+export function toOwnRequest(values: CompanyFormValues): OwnRequest {
+  return ownRequestSchema.parse(toCompanyFields(values));
 }
 
 /**
- * The body of an agent's or commercial user's request; throws while a step is invalid.
- * @param id the draft that it was made from
+ * Converts the form values to the body of an agent's or commercial user's request.
+ * @param id The id of the saved draft, if there is one.
+ * @throws ZodError if a step is invalid
  */
-export function toManagedRequest(typed: CompanyFormValues, id: string | undefined): ManagedRequest {
-  return managedRequestSchema.parse({ ...toCompanyFields(typed), id });
+export function toManagedRequest(values: CompanyFormValues, id: string | undefined): ManagedRequest {
+  return managedRequestSchema.parse({ ...toCompanyFields(values), id });
 }
 
-/** A draft's telephone: prefix and number, valid or not. */
-function draftPhone(contact: ContactFormValues): string {
+/** Joins prefix and number of a draft's telephone, which may be invalid. */
+function toDraftPhone(contact: ContactFormValues): string {
   return (
     toInternationalPhone(contact.phoneNumber, contact.phonePrefix) ??
     `${contact.phonePrefix} ${contact.phoneNumber}`.trim()
   );
 }
 
-function draftContact(typed: ContactFormValues) {
-  const { phonePrefix: _prefix, ...contact } = typed;
-  return { ...contact, phoneNumber: draftPhone(typed) };
+function toDraftContact(values: ContactFormValues) {
+  const { phonePrefix: _prefix, ...contact } = values;
+  return { ...contact, phoneNumber: toDraftPhone(values) };
 }
 
-/** The body of a draft: all typed values, valid or not, and the current step. */
-export function toDraftBody(typed: CompanyFormValues, step: WizardStep): RequestDraft {
+/** Converts the form values, which may be invalid, and the current step to the body of a draft. */
+export function toDraftBody(values: CompanyFormValues, step: WizardStep): RequestDraft {
   const {
     sameAsLegal,
     itsMePurchasing: _mePurchasing,
@@ -191,30 +195,33 @@ export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Request
     contacts,
     addresses,
     ...company
-  } = typed;
+  } = values;
   return {
     ...company,
-    vatNumber: withoutMarks(company.vatNumber),
-    fiscalCode: withoutMarks(company.fiscalCode),
+    vatNumber: stripGroupingMarks(company.vatNumber),
+    fiscalCode: stripGroupingMarks(company.fiscalCode),
     step,
     addresses: addresses.filter(({ code }) => !(sameAsLegal && code === 'SA')),
-    contacts: contacts.map(draftContact),
-    beforeItsMePurchasing: beforeItsMePurchasing && draftContact(beforeItsMePurchasing),
-    beforeItsMe: beforeItsMe && draftContact(beforeItsMe),
+    contacts: contacts.map(toDraftContact),
+    beforeItsMePurchasing: beforeItsMePurchasing && toDraftContact(beforeItsMePurchasing),
+    beforeItsMe: beforeItsMe && toDraftContact(beforeItsMe),
     assigned: tableOf(DOCUMENT_TYPES, (type) => assignments[type].assigned),
     earlier: tableOf(DOCUMENT_TYPES, (type) => assignments[type].earlier),
   };
 }
 
-/** The issues that prevent saving a draft: fields over their maximum length. */
-export function findDraftIssues(typed: CompanyFormValues, step: WizardStep): FieldIssue[] {
-  return issuesOf(requestDraftSchema.safeParse(toDraftBody(typed, step)).error, sentPlaces(typed));
+/** Returns the issues that prevent saving a draft: fields over their maximum length. */
+export function findDraftIssues(values: CompanyFormValues, step: WizardStep): FieldIssue[] {
+  return toFieldIssues(
+    requestDraftSchema.safeParse(toDraftBody(values, step)).error,
+    findSentPositions(values),
+  );
 }
 
-/** The step of an invalid field; undefined when no step contains it. */
-export function findStepOfIssue(typed: CompanyFormValues, kind: WizardKind, { path }: FieldIssue) {
+/** Returns the step of an invalid field; undefined when no step contains it. */
+export function findStepOfIssue(values: CompanyFormValues, kind: WizardKind, { path }: FieldIssue) {
   const field = path.join('.');
   return WIZARD_STEPS[kind].find((step) =>
-    findStepIssues(typed, step).some((issue) => issue.path.join('.') === field),
+    findStepIssues(values, step).some((issue) => issue.path.join('.') === field),
   );
 }

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import type { CompanyFormValues } from './company-form-values';
-import type { KnownVatReason } from './ExistingCompanyDialog';
+import type { ExistingCompanyReason } from './ExistingCompanyDialog';
 import { clearRequestDraft } from './request-draft';
 import {
   type FieldIssue,
@@ -17,16 +17,16 @@ import {
 } from './requested-company';
 import type { Wizard } from './use-wizard';
 
-/** The calls of a wizard: the company's own, or those of an agent or commercial user. */
+/** The API calls of a wizard, for a company's own user or for an agent or commercial user. */
 export interface WizardCalls {
-  checkVat: (vatNumber: string) => Promise<KnownVatReason | 'no'>;
+  checkVat: (vatNumber: string) => Promise<ExistingCompanyReason | 'no'>;
   saveDraft: (draft: RequestDraft) => Promise<unknown>;
-  /** Sends the request; the key makes a retry idempotent. */
-  submit: (typed: CompanyFormValues, keyOf: (content: unknown) => string) => Promise<unknown>;
+  /** Sends the request; `getIdempotencyKey` makes a retry idempotent. */
+  submit: (values: CompanyFormValues, getIdempotencyKey: (content: unknown) => string) => Promise<unknown>;
 }
 
-/** Errors that mean the company is already known (section 8). */
-function vatKnownBy({ code }: ApiProblem): KnownVatReason | null {
+/** Returns why the company already exists if the error reports it (section 8), else null. */
+function findExistingCompanyReason({ code }: ApiProblem): ExistingCompanyReason | null {
   if (code === 'VatNumberExists') return 'customer';
   return code === 'CustomerRequestExists' ? 'requested' : null;
 }
@@ -36,50 +36,48 @@ interface RequestCallsOptions {
   wizard: Wizard;
   onSent: () => void;
   /** Called when a draft has fields that cannot be saved. */
-  onWrong: (typed: CompanyFormValues, issues: readonly FieldIssue[]) => void;
+  onInvalidDraft: (values: CompanyFormValues, issues: readonly FieldIssue[]) => void;
 }
 
-/**
- * The step at which the draft is saved. `isAsked`: saved by its button, which shows the result, instead of on a change
- * of step.
- */
-interface Saving {
+interface DraftSave {
+  /** The step to store as current. */
   step: WizardStep;
-  isAsked: boolean;
+  /** Whether the user saves with the button, which shows the result, instead of by changing the step. */
+  isManual: boolean;
 }
 
-/** Saving, sending, and the early check whether the company is known. */
-export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCallsOptions) {
+/** Mutations that save the draft, send the request, and check early whether the company exists. */
+export function useRequestCalls({ calls, wizard, onSent, onInvalidDraft }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
-  const keyOf = useIdempotencyKey();
-  const [known, setKnown] = useState<KnownVatReason | null>(null);
+  const getIdempotencyKey = useIdempotencyKey();
+  const [existingReason, setExistingReason] = useState<ExistingCompanyReason | null>(null);
   const save = useMutation({
-    mutationFn: async ({ step, isAsked }: Saving) => {
-      const typed = structuredClone(wizard.form.getValues());
-      const issues = findDraftIssues(typed, step);
+    mutationFn: async ({ step, isManual }: DraftSave) => {
+      const values = structuredClone(wizard.form.getValues());
+      const issues = findDraftIssues(values, step);
       if (issues.length > 0) {
-        if (isAsked) onWrong(typed, issues);
+        if (isManual) onInvalidDraft(values, issues);
         throw new ApiProblem({ code: 'BadRequest', status: 400 });
       }
-      await calls.saveDraft(toDraftBody(typed, step));
-      return typed;
+      await calls.saveDraft(toDraftBody(values, step));
+      return values;
     },
-    onSuccess: (typed, { isAsked }) => {
-      wizard.saved(typed);
-      if (isAsked) notify(t('activation:draft.saved'));
+    onSuccess: (values, { isManual }) => {
+      wizard.markSaved(values);
+      if (isManual) notify(t('activation:draft.saved'));
     },
   });
   const submit = useMutation({
-    mutationFn: () => calls.submit(wizard.form.getValues(), keyOf),
+    mutationFn: () => calls.submit(wizard.form.getValues(), getIdempotencyKey),
     onSuccess: () => {
       clearRequestDraft();
       onSent();
     },
-    onError: (error) => setKnown(vatKnownBy(toApiProblem(error))),
+    onError: (error) => setExistingReason(findExistingCompanyReason(toApiProblem(error))),
   });
   const check = useMutation({
-    // A failed check does not block: the number is checked again on sending.
+    // A failed check does not block, since sending repeats it.
     mutationFn: () =>
       calls.checkVat(toCompanyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
   });
@@ -87,11 +85,11 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
     save,
     submit,
     check,
-    known,
-    showKnown: setKnown,
+    existingReason,
+    setExistingReason,
     /** The error of the last save or send, unless a dialog shows it; null after a success. */
     problem:
-      submit.isError && vatKnownBy(toApiProblem(submit.error)) === null
+      submit.isError && findExistingCompanyReason(toApiProblem(submit.error)) === null
         ? toApiProblem(submit.error)
         : save.isError
           ? toApiProblem(save.error)

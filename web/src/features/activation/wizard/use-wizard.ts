@@ -17,122 +17,122 @@ interface StepContext {
 }
 export type WizardForm = UseFormReturn<CompanyFormValues, StepContext, CompanyFormValues>;
 
-/** Resolver for the current step: the domain's rules, mapped to form fields. */
-function resolverOf(step: WizardStep) {
-  const rules = z.custom<CompanyFormValues>().superRefine((typed, context) => {
-    for (const issue of findStepIssues(typed, step)) context.addIssue({ code: 'custom', ...issue });
+/** Creates the resolver of a step: the domain's rules with the paths of the form fields. */
+function createStepResolver(step: WizardStep) {
+  const schema = z.custom<CompanyFormValues>().superRefine((values, context) => {
+    for (const issue of findStepIssues(values, step)) context.addIssue({ code: 'custom', ...issue });
   });
-  return zodResolver(rules);
+  return zodResolver(schema);
 }
 
-const resolveStep: Resolver<CompanyFormValues, StepContext, CompanyFormValues> = (typed, context, options) =>
-  resolverOf(context?.step ?? 'ConfirmRequest')(typed, undefined, options);
+const resolveStep: Resolver<CompanyFormValues, StepContext, CompanyFormValues> = (values, context, options) =>
+  createStepResolver(context?.step ?? 'ConfirmRequest')(values, undefined, options);
 
 export interface Wizard {
   form: WizardForm;
   steps: readonly WizardStep[];
   step: WizardStep;
   /** Whether there are changes since the last save. */
-  unsaved: boolean;
+  isUnsaved: boolean;
   isCompleted: (step: WizardStep) => boolean;
-  /** Whether a step can be opened: the completed ones and the next (section 2). */
+  /** Whether a step can be opened: completed steps and the next one can (section 2). */
   isOpen: (step: WizardStep) => boolean;
   /** Goes to a step without validating the current one. */
-  show: (step: WizardStep) => void;
+  showStep: (step: WizardStep) => void;
   /** Marks the current step as completed and goes to another. */
-  complete: (to: WizardStep) => void;
-  /** Marks these values as saved; later changes stay unsaved. */
-  saved: (typed: CompanyFormValues) => void;
+  complete: (targetStep: WizardStep) => void;
+  /** Marks the values as saved, unless they have changed since. */
+  markSaved: (values: CompanyFormValues) => void;
 }
 
-/** The step as part of the URL: the browser's Back goes back one step, and a reload keeps it. */
+/** The step in the URL, so that the browser's Back goes back one step and a reload stays on the step. */
 export interface StepUrlState {
   /** The step in the URL, which may be invalid. */
   step: string | undefined;
-  show: (to: WizardStep, from: WizardStep) => void;
+  showStep: (targetStep: WizardStep, currentStep: WizardStep) => void;
 }
 
 export interface WizardStart {
   kind: WizardKind;
   subject: string;
-  typed: CompanyFormValues;
-  place: WizardPosition;
-  unsaved: boolean;
+  values: CompanyFormValues;
+  position: WizardPosition;
+  isUnsaved: boolean;
 }
 
-/** The form values and the current step; unsaved changes of both are stored in this tab. */
-export function useWizard({ kind, subject, ...start }: WizardStart, address: StepUrlState): Wizard {
+/** Holds the form values and the current step, and stores unsaved changes of both in this tab. */
+export function useWizard({ kind, subject, ...start }: WizardStart, stepUrlState: StepUrlState): Wizard {
   const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
-  const [place, setPlace] = useState(start.place);
-  const [unsaved, setUnsaved] = useState(start.unsaved);
-  const isCompleted = (known: WizardStep) => place.completed.includes(known);
-  const isOpen = (known: WizardStep) => steps.slice(0, steps.indexOf(known)).every(isCompleted);
-  const asked = steps.find((known) => known === (address.step ?? start.place.step));
-  const step = asked !== undefined && isOpen(asked) ? asked : place.step;
+  const [position, setPosition] = useState(start.position);
+  const [isUnsaved, setUnsaved] = useState(start.isUnsaved);
+  const isCompleted = (candidate: WizardStep) => position.completed.includes(candidate);
+  const isOpen = (candidate: WizardStep) => steps.slice(0, steps.indexOf(candidate)).every(isCompleted);
+  const requestedStep = steps.find((candidate) => candidate === (stepUrlState.step ?? start.position.step));
+  const step = requestedStep !== undefined && isOpen(requestedStep) ? requestedStep : position.step;
   const form = useForm<CompanyFormValues, StepContext, CompanyFormValues>({
-    defaultValues: start.typed,
+    defaultValues: start.values,
     resolver: resolveStep,
     context: { step },
     mode: 'onTouched',
-    // A field may have to be expanded first; see `focusFirstError`.
+    // `focusFirstError` sets the focus, since the field may have to be expanded first.
     shouldFocusError: false,
   });
 
-  if (step !== place.step) {
-    const stillDone = findStepIssues(form.getValues(), place.step).length === 0;
-    const completed = place.completed.filter((known) => known !== place.step || stillDone);
-    setPlace({ step, completed });
+  if (step !== position.step) {
+    const isStillValid = findStepIssues(form.getValues(), position.step).length === 0;
+    const completed = position.completed.filter((candidate) => candidate !== position.step || isStillValid);
+    setPosition({ step, completed });
   }
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only user changes are stored; an untouched form starts anew.
+      // Resets have no name; only changes by the user are stored.
       if (name === undefined) return;
       setUnsaved(true);
-      saveRequestDraft(subject, form.getValues(), place);
+      saveRequestDraft(subject, form.getValues(), position);
     });
     return unsubscribe;
-  }, [form, subject, place]);
+  }, [form, subject, position]);
 
-  // The subject changes when the first save turns the request into a draft.
+  // Stores the values again when the first save of a new request changes the subject.
   useEffect(() => {
-    if (unsaved) saveRequestDraft(subject, form.getValues(), place);
-  }, [form, subject, place, unsaved]);
+    if (isUnsaved) saveRequestDraft(subject, form.getValues(), position);
+  }, [form, subject, position, isUnsaved]);
 
   return {
     form,
     steps,
     step,
-    unsaved,
+    isUnsaved,
     isCompleted,
     isOpen,
-    show: (to) => address.show(to, step),
-    complete: (to) => {
-      setPlace({ step, completed: [...new Set([...place.completed, step])] });
-      address.show(to, step);
+    showStep: (targetStep) => stepUrlState.showStep(targetStep, step),
+    complete: (targetStep) => {
+      setPosition({ step, completed: [...new Set([...position.completed, step])] });
+      stepUrlState.showStep(targetStep, step);
     },
-    saved: (typed) => {
-      if (JSON.stringify(form.getValues()) !== JSON.stringify(typed)) return;
+    markSaved: (values) => {
+      if (JSON.stringify(form.getValues()) !== JSON.stringify(values)) return;
       setUnsaved(false);
       clearRequestDraft();
     },
   };
 }
 
-/** The position of a user who returns to a draft: the step where it was saved, if all earlier steps are valid. */
+/** Returns the position at which a draft reopens: its saved step, or the first invalid step before it. */
 export function findWizardPosition(
-  typed: CompanyFormValues,
+  values: CompanyFormValues,
   kind: WizardKind,
-  saved: WizardStep | undefined,
+  savedStep: WizardStep | undefined,
 ): WizardPosition {
   const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
-  const open = findFirstInvalidStep(typed, kind) ?? 'ConfirmRequest';
-  const reached = Math.min(steps.indexOf(saved ?? 'Anagraphics'), steps.indexOf(open));
-  const step = steps[Math.max(reached, 0)] ?? 'Anagraphics';
-  return { step, completed: steps.slice(0, Math.max(reached, 0)) };
+  const firstInvalidStep = findFirstInvalidStep(values, kind) ?? 'ConfirmRequest';
+  const reachedIndex = Math.min(steps.indexOf(savedStep ?? 'Anagraphics'), steps.indexOf(firstInvalidStep));
+  const step = steps[Math.max(reachedIndex, 0)] ?? 'Anagraphics';
+  return { step, completed: steps.slice(0, Math.max(reachedIndex, 0)) };
 }
 
-/** Focuses the first invalid field once it is rendered. */
+/** Focuses the first invalid field after the next render. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

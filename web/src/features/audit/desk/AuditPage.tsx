@@ -10,10 +10,10 @@ import { auditQuery, exportAudit } from './audit-queries';
 import { EntryDetails } from './EntryDetails';
 import { useActionLabel, useAuditColumns } from './use-audit-columns';
 
-/** Every change, who made it and when (contract, section 5). */
+/** The audit log: every change with author and time (contract, section 5). */
 export function AuditPage() {
   const { t } = useTexts('audit');
-  const words = useActionLabel();
+  const formatAction = useActionLabel();
   const columns = useAuditColumns();
   const list = useList(AUDIT_LIST);
   const entries = useQuery(auditQuery(list.query));
@@ -33,7 +33,7 @@ export function AuditPage() {
         label={t('audit:title')}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={words}
+        rowLabel={formatAction}
         detail={(entry) => <EntryDetails entry={entry} />}
         nothing={{ icon: IconListDetails, none: t('audit:none'), noMatch: t('audit:noMatch') }}
       />

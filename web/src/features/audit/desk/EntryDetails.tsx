@@ -9,7 +9,7 @@ import { NavItemLink } from '../../shell';
 import { toDetailLines } from './entry-details';
 import { useDetailLabels } from './use-detail-labels';
 
-/** The page of the changed entity; batches have none, and serials are named by two codes. */
+/** Desk pages by entity. Batches have none; serials need two codes, so `CATALOGUE` handles them. */
 const PAGES: Readonly<Record<string, string>> = {
   user: '/backoffice/users',
   customer_request: '/backoffice/customer-requests',
@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const CATALOGUE = '/backoffice/catalogue';
 
-/** The pages of entities that an entry names by id. */
+/** Desk pages by the detail that contains the id of an entity. */
 const REFERENCES: Readonly<Record<string, string>> = {
   offerRequestId: '/backoffice/offer-requests',
   orderRequestId: '/backoffice/order-requests',
@@ -37,20 +37,20 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts('audit');
   const user = useUser();
   const { details, entity, entityId } = entry;
-  const open = (path: string, id: string) => (
+  const renderLink = (path: string, id: string) => (
     <Anchor size="sm" component={NavItemLink} path={`${path}/${id}`} style={{ justifySelf: 'start' }}>
       {t('audit:open')}
     </Anchor>
   );
   const page = PAGES[entity];
-  const words = useDetailLabels(entity);
+  const labels = useDetailLabels(entity);
   const lines = toDetailLines(entry);
   const { subject, changes } = historyDetailsSchema.parse(details ?? {});
-  const mayOpen = (path: string | undefined): path is string =>
+  const canOpen = (path: string | undefined): path is string =>
     path !== undefined && decidePageAccess(user, path) === 'allow';
-  const reference = (key: string, id: unknown) => {
+  const renderReference = (key: string, id: unknown) => {
     const path = REFERENCES[key];
-    return mayOpen(path) && typeof id === 'string' ? open(path, id) : undefined;
+    return canOpen(path) && typeof id === 'string' ? renderLink(path, id) : undefined;
   };
   return (
     <div className={deskLayout.items}>
@@ -69,12 +69,12 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         <dl className={deskLayout.facts}>
           {lines.map((line) => (
             <div key={line.key}>
-              <dt>{words.label(line.key)}</dt>
+              <dt>{labels.label(line.key)}</dt>
               <dd>
-                {reference(line.key, line.is) ?? words.value(line.key, line.is)}
-                {'was' in line && (
+                {renderReference(line.key, line.current) ?? labels.value(line.key, line.current)}
+                {'previous' in line && (
                   <CellNote>
-                    {t('audit:details.was')}: {words.value(line.key, line.was)}
+                    {t('audit:details.was')}: {labels.value(line.key, line.previous)}
                   </CellNote>
                 )}
               </dd>
@@ -82,8 +82,8 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </dl>
       )}
-      {mayOpen(page) && open(page, entityId)}
-      {changes !== undefined && mayOpen(CATALOGUE) && open(CATALOGUE, entityId.replace('-', '/'))}
+      {canOpen(page) && renderLink(page, entityId)}
+      {changes !== undefined && canOpen(CATALOGUE) && renderLink(CATALOGUE, entityId.replace('-', '/'))}
     </div>
   );
 }

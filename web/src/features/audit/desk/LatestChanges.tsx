@@ -9,15 +9,16 @@ import { auditQuery } from './audit-queries';
 import classes from './latest-changes.module.css';
 import { useActionLabel } from './use-audit-columns';
 
-const SHOWN = 8;
+/** Number of displayed entries. */
+const ENTRY_COUNT = 8;
 
-/** The latest changes, with a link to all of them. */
+/** The latest changes, with a link to the audit log. */
 export function LatestChanges() {
   const { t } = useTexts('audit-log', 'overview');
   const { moment } = useFormats();
-  const words = useActionLabel();
-  const latest = useQuery(auditQuery({ page: 0, size: SHOWN, sort: 'at,desc' }));
-  if (latest.isPending) return <Skeleton height={SHOWN * 28} radius="md" />;
+  const formatAction = useActionLabel();
+  const latest = useQuery(auditQuery({ page: 0, size: ENTRY_COUNT, sort: 'at,desc' }));
+  if (latest.isPending) return <Skeleton height={ENTRY_COUNT * 28} radius="md" />;
   if (latest.isError)
     return (
       <ErrorState error={latest.error} onRetry={() => void latest.refetch()} retrying={latest.isFetching} />
@@ -29,7 +30,7 @@ export function LatestChanges() {
           <li key={entry.id}>
             <span className={deskLayout.unbroken}>{moment(entry.at)}</span>
             <span>
-              {words(entry)}
+              {formatAction(entry)}
               {entry.businessName !== null && ` · ${entry.businessName}`}
             </span>
             <span>

@@ -10,7 +10,7 @@ import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, type ListFilter, textFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
 
-/** The filter by action, grouped by entity, since requests of every kind have actions with the same label. */
+/** The filter by action. Actions are grouped by entity, since the actions of different entities share labels. */
 const action = {
   schema: choiceField(AUDIT_ACTIONS),
   field: {

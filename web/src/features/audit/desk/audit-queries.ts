@@ -5,14 +5,14 @@ import type { AUDIT_LIST } from './audit-list';
 
 const PATH = '/api/v1/backoffice/audit' as const;
 
-/** One page of the audit log. */
+/** A page of the audit log. */
 export function auditQuery(query: ListQueryOf<typeof AUDIT_LIST>) {
   return deskPageQuery(['backoffice', 'audit', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** Exports every entry that matches the filters. */
+/** Downloads all entries that match the filters, as CSV. */
 export function exportAudit({
   page: _page,
   size: _size,

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../i18n/keys';
 
-/** Labels of the fields in the details of changes. */
+/** Text keys of the labels of details, by detail key. */
 export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   reason: 'audit:details.reason',
   assignedTo: 'backoffice:contacts.fields.assignedTo',

@@ -5,36 +5,39 @@ import { findActionLabel } from '../../desk';
 const fieldsSchema = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
 
-/** One line of an entry: a fact, or a field with its value before and after. */
-export type DetailLine = { key: string; is: unknown } | { key: string; was: unknown; is: unknown };
+/** A line of an entry: a single value, or a field with its previous and current value. */
+export type DetailLine =
+  | { key: string; current: unknown }
+  | { key: string; previous: unknown; current: unknown };
 
-/** Details that the label of the change already contains. */
-const SAID = ['decision', 'status'];
+/** Details that the label of the change may contain. */
+const LABEL_DETAILS = ['decision', 'status'];
 
-function isShown({ action, details }: ActionDetails): boolean {
+/** Whether the label of the action depends on the details. */
+function isLabelFromDetails({ action, details }: ActionDetails): boolean {
   return findActionLabel({ action, details }) !== findActionLabel({ action, details: null });
 }
 
 type ActionDetails = Pick<AuditEntry, 'action' | 'details'>;
 
 /**
- * The details of an audit entry, line by line, with old and new value where it has both. Empty when the reader may not
- * see them.
+ * Converts the details of an audit entry to lines, with previous and current value where it has both. Empty when the viewer
+ * cannot see the details.
  */
 export function toDetailLines(entry: ActionDetails): DetailLine[] {
   if (entry.details === null) return [];
-  const said = isShown(entry) ? SAID : [];
-  return linesOf(entry.details).filter(({ key }) => !said.includes(key));
+  const omittedKeys = isLabelFromDetails(entry) ? LABEL_DETAILS : [];
+  return toLines(entry.details).filter(({ key }) => !omittedKeys.includes(key));
 }
 
-function linesOf(details: Readonly<Record<string, unknown>>): DetailLine[] {
+function toLines(details: Readonly<Record<string, unknown>>): DetailLine[] {
   const change = changeSchema.safeParse(details);
-  if (!change.success) return Object.entries(details).map(([key, is]) => ({ key, is }));
+  if (!change.success) return Object.entries(details).map(([key, current]) => ({ key, current }));
   const { was, is } = change.data;
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const others = Object.entries(details).filter(([key]) => key !== 'was' && key !== 'is');
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const otherDetails = Object.entries(details).filter(([key]) => key !== 'was' && key !== 'is');
   return [
-    ...names.map((key) => ({ key, was: was[key], is: is[key] })),
-    ...others.map(([key, value]) => ({ key, is: value })),
+    ...keys.map((key) => ({ key, previous: was[key], current: is[key] })),
+    ...otherDetails.map(([key, value]) => ({ key, current: value })),
   ];
 }

@@ -5,13 +5,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/table/columns';
 import { CellNote, CustomerLink, deskLayout, findActionLabel, Sender } from '../../desk';
 
-/** The label of a change, or the name of its action without one. */
+/** Returns a function that formats the action of an entry: its label, or the action itself if it has none. */
 export function useActionLabel(): (entry: AuditEntry) => string {
   const { t } = useTexts('audit-log', 'offers', 'orders');
   return useMemo(
     () => (entry: AuditEntry) => {
-      const words = findActionLabel(entry);
-      return words === undefined ? entry.action : t(words);
+      const labelKey = findActionLabel(entry);
+      return labelKey === undefined ? entry.action : t(labelKey);
     },
     [t],
   );
@@ -21,7 +21,7 @@ export function useActionLabel(): (entry: AuditEntry) => string {
 export function useAuditColumns(): DataColumn<AuditEntry>[] {
   const { t } = useTexts('audit', 'audit-log');
   const { moment } = useFormats();
-  const words = useActionLabel();
+  const formatAction = useActionLabel();
   return useMemo(
     () => [
       {
@@ -35,10 +35,10 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
         id: 'change',
         header: t('audit:fields.change'),
         cell: (entry) => {
-          const entity = AUDIT_ENTITIES.find((each) => each === entry.entity);
+          const entity = AUDIT_ENTITIES.find((candidate) => candidate === entry.entity);
           return (
             <>
-              {words(entry)}
+              {formatAction(entry)}
               <CellNote>{entity === undefined ? entry.entity : t(`audit-log:entities.${entity}`)}</CellNote>
             </>
           );
@@ -74,6 +74,6 @@ export function useAuditColumns(): DataColumn<AuditEntry>[] {
           ),
       },
     ],
-    [t, moment, words],
+    [t, moment, formatAction],
   );
 }

@@ -16,30 +16,32 @@ import { groupChanges, useProfileChangeLabels } from '../../customers';
 import { formatRecipe } from '../../sds';
 import { DETAIL_LABELS } from './detail-labels';
 
-const wordsOf = <Value extends string>(values: readonly Value[], key: (value: Value) => TextKey) =>
+/** Maps values to their text keys. */
+const createValueKeys = <Value extends string>(values: readonly Value[], key: (value: Value) => TextKey) =>
   new Map<string, TextKey>(values.map((value) => [value, key(value)]));
 
-const STATUSES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
-  customer_request: wordsOf(CUSTOMER_REQUEST_STATUSES, (value) => `activation:status.${value}`),
-  offer_request: wordsOf(OFFER_REQUEST_STATUSES, (value) => `offers:status.${value}`),
-  order_request: wordsOf(ORDER_REQUEST_STATUSES, (value) => `orders:status.${value}`),
+/** Text keys of statuses, by entity. */
+const STATUS_KEYS: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
+  customer_request: createValueKeys(CUSTOMER_REQUEST_STATUSES, (value) => `activation:status.${value}`),
+  offer_request: createValueKeys(OFFER_REQUEST_STATUSES, (value) => `offers:status.${value}`),
+  order_request: createValueKeys(ORDER_REQUEST_STATUSES, (value) => `orders:status.${value}`),
 };
-/** Fields whose values have translations. */
-const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
-  role: wordsOf(ROLES, (value) => `users:roles.${value}`),
-  roleSds: wordsOf(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
-  roleTds: wordsOf(TDS_ROLES, (value) => `users:tdsRoles.${value}`),
-  requestType: wordsOf(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
-  rest: wordsOf(SHIPMENT_RESTS, (value) => `backoffice:history.rest.${value}`),
-  kind: wordsOf(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
+/** Text keys of translated values, by detail key. */
+const VALUE_KEYS: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
+  role: createValueKeys(ROLES, (value) => `users:roles.${value}`),
+  roleSds: createValueKeys(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
+  roleTds: createValueKeys(TDS_ROLES, (value) => `users:tdsRoles.${value}`),
+  requestType: createValueKeys(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
+  rest: createValueKeys(SHIPMENT_RESTS, (value) => `backoffice:history.rest.${value}`),
+  kind: createValueKeys(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
 };
-/** Fields that hold a status or a decision. */
-const STANDINGS = ['from', 'was', 'status', 'decision'];
-const DAYS = ['expirationDate', 'validFrom', 'deliveryDate'];
+/** Details that contain a status or a decision. */
+const STATUS_FIELDS = ['from', 'was', 'status', 'decision'];
+const DATE_FIELDS = ['expirationDate', 'validFrom', 'deliveryDate'];
 
-/** The displayed code of a sheet's language; other texts stay unchanged. */
-function sheetLanguage(code: string): string {
-  const language = SDS_LANGUAGES.find((each) => each === code);
+/** Formats the language code of a sheet; other texts stay unchanged. */
+function formatSheetLanguage(code: string): string {
+  const language = SDS_LANGUAGES.find((candidate) => candidate === code);
   return language === undefined ? code : formatSdsLanguageCode(language);
 }
 
@@ -49,7 +51,7 @@ const quantitiesSchema = z.array(
 );
 const offeredSchema = z.record(z.string(), z.object({ finalUnitPrice: z.number() }));
 
-/** Translations for the fields of details and for their values where they exist; other values stay unchanged. */
+/** Returns functions that translate details and their values; values without a translation stay unchanged. */
 export function useDetailLabels(entity: string) {
   const { t, language } = useTexts(
     'accounts',
@@ -66,43 +68,44 @@ export function useDetailLabels(entity: string) {
     'users',
   );
   const { money, unitPrice, moment, quantity } = useFormats();
-  const profile = useProfileChangeLabels();
+  const profileLabels = useProfileChangeLabels();
 
   const label = (key: string): string => {
     if (key === 'checksum') return 'SHA-256';
-    const known = DETAIL_LABELS[key];
-    return known === undefined ? key : t(known);
+    const labelKey = DETAIL_LABELS[key];
+    return labelKey === undefined ? key : t(labelKey);
   };
-  /** The label of a field: by name for accounts and dealers, by path for customer profiles. */
-  const field = (path: string): string => {
+  /** Returns the label of a changed field: by name for accounts and dealers, by path for customer profiles. */
+  const labelChangedField = (path: string): string => {
     if (DETAIL_LABELS[path] !== undefined) return label(path);
     const [group] = groupChanges([{ path, was: null, is: null }]);
     const [change] = group?.changes ?? [];
     if (group === undefined || change === undefined) return path;
-    const name = profile.label(group.kind, change.field);
-    return group.kind === 'company' ? name : `${profile.title(group)}: ${name}`;
+    const name = profileLabels.label(group.kind, change.field);
+    return group.kind === 'company' ? name : `${profileLabels.title(group)}: ${name}`;
   };
-  const textOf = (key: string, text: string): string => {
-    const words = (STANDINGS.includes(key) ? STATUSES[entity] : VALUES[key])?.get(text);
-    if (words !== undefined) return t(words);
+  const formatText = (key: string, text: string): string => {
+    const textKey = (STATUS_FIELDS.includes(key) ? STATUS_KEYS[entity] : VALUE_KEYS[key])?.get(text);
+    if (textKey !== undefined) return t(textKey);
     if (key === 'country') return countryName(text, language);
     if (key === 'recipe') return formatRecipe(text, t);
-    if (key === 'language') return sheetLanguage(text);
-    if (DAYS.includes(key) && z.iso.date().safeParse(text).success) return formatDate(text);
+    if (key === 'language') return formatSheetLanguage(text);
+    if (DATE_FIELDS.includes(key) && z.iso.date().safeParse(text).success) return formatDate(text);
     return key === 'registeredAt' && z.iso.datetime().safeParse(text).success ? moment(text) : text;
   };
-  const numberOf = (key: string, number: number): string => {
+  const formatNumber = (key: string, number: number): string => {
     if (key === 'total') return money(number);
     return ['latitude', 'longitude', 'version'].includes(key) ? String(number) : quantity(number);
   };
-  const value = (key: string, given: unknown): string => {
-    if (given === null || given === undefined || given === '') return '–';
-    if (typeof given === 'boolean') return t(given ? 'audit:yes' : 'audit:no');
-    if (typeof given === 'string') return textOf(key, given);
-    if (typeof given === 'number') return numberOf(key, given);
-    const names = namesSchema.safeParse(given);
-    if (names.success) return names.data.map((each) => (key === 'fields' ? field(each) : each)).join(', ');
-    const quantities = quantitiesSchema.safeParse(given);
+  const value = (key: string, detail: unknown): string => {
+    if (detail === null || detail === undefined || detail === '') return '–';
+    if (typeof detail === 'boolean') return t(detail ? 'audit:yes' : 'audit:no');
+    if (typeof detail === 'string') return formatText(key, detail);
+    if (typeof detail === 'number') return formatNumber(key, detail);
+    const names = namesSchema.safeParse(detail);
+    if (names.success)
+      return names.data.map((name) => (key === 'fields' ? labelChangedField(name) : name)).join(', ');
+    const quantities = quantitiesSchema.safeParse(detail);
     if (quantities.success)
       return quantities.data
         .map(({ product, quantity: packages, of }) =>
@@ -111,12 +114,12 @@ export function useDetailLabels(entity: string) {
             : t('backoffice:history.line', { product, quantity: packages, of }),
         )
         .join(' · ');
-    const offered = offeredSchema.safeParse(given);
+    const offered = offeredSchema.safeParse(detail);
     if (offered.success)
       return Object.values(offered.data)
         .map(({ finalUnitPrice }) => unitPrice(finalUnitPrice))
         .join(' · ');
-    return JSON.stringify(given);
+    return JSON.stringify(detail);
   };
   return { label, value };
 }

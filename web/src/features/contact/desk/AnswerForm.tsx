@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onSend: (answer: string) => void;
 }
 
-/** Form for the answer that the sender gets by mail. */
+/** Form for the answer, which the server mails to the sender. */
 export function AnswerForm({ request: { email, language }, busy, onSend }: AnswerFormProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(contactAnswerSchema, { answer: '' });

@@ -31,11 +31,11 @@ import { HandlingPanel } from './HandlingPanel';
 
 interface ContactRequestPageProps {
   id: string;
-  /** State of the list, for the link back. */
+  /** State of the queue to which the back link leads. */
   queue: ListSearch;
 }
 
-/** One contact request, to answer, assign and annotate (contract, section 5). */
+/** A contact request, to answer, assign and annotate (contract, section 5). */
 export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
   const { t } = useTexts('backoffice');
   const request = useQuery(contactRequestQuery(id));
@@ -51,17 +51,17 @@ export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
       back={back}
       notFound={t('backoffice:contacts.notFound')}
     >
-      {(data) => <ContactRequestWithAnswers request={data} back={back} />}
+      {(data) => <ContactRequestDetails request={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function ContactRequestWithAnswers({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
+function ContactRequestDetails({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
   const { t } = useTexts('backoffice', 'contact');
-  const step = useContactRequestAction(request.id);
-  const sendOnce = useSubmitOnce(step);
+  const action = useContactRequestAction(request.id);
+  const sendOnce = useSubmitOnce(action);
   const isOpen = request.status === 'OPEN';
-  const done = useDone(request, step.variables);
+  const successMessage = useSuccessMessage(request, action.variables);
   return (
     <PageFrame
       above={back}
@@ -70,7 +70,7 @@ function ContactRequestWithAnswers({ request, back }: { request: ContactRequestD
       actions={
         <Button
           variant="default"
-          {...busyButtonProps(step.isPending)}
+          {...busyButtonProps(action.isPending)}
           onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
         >
           {isOpen ? t('backoffice:contacts.markAnswered') : t('backoffice:contacts.reopen')}
@@ -78,11 +78,11 @@ function ContactRequestWithAnswers({ request, back }: { request: ContactRequestD
       }
     >
       <DeskFeedback
-        change={step}
-        standing={t(`backoffice:contacts.statuses.${request.status}`)}
+        change={action}
+        status={t(`backoffice:contacts.statuses.${request.status}`)}
         history={request.history}
-        done={done}
-        written={step.variables?.kind === 'answer' ? step.variables.answer : undefined}
+        successMessage={successMessage}
+        unsavedText={action.variables?.kind === 'answer' ? action.variables.answer : undefined}
       />
       <div className={deskLayout.detail}>
         <Facts request={request} />
@@ -90,13 +90,13 @@ function ContactRequestWithAnswers({ request, back }: { request: ContactRequestD
         {isOpen && (
           <AnswerForm
             request={request}
-            busy={step.isPending}
+            busy={action.isPending}
             onSend={(answer) => sendOnce({ kind: 'answer', answer })}
           />
         )}
         <HandlingPanel
           request={request}
-          busy={step.isPending}
+          busy={action.isPending}
           onChange={(change) => sendOnce({ kind: 'change', ...change })}
         />
         <ChangeHistory entries={request.history} />
@@ -105,16 +105,19 @@ function ContactRequestWithAnswers({ request, back }: { request: ContactRequestD
   );
 }
 
-/** Confirmation text for the last action. */
-function useDone({ email }: ContactRequestDetail, step: ContactRequestAction | undefined): string {
+/** Returns the success message of the last action. */
+function useSuccessMessage(
+  { email }: ContactRequestDetail,
+  action: ContactRequestAction | undefined,
+): string {
   const { t } = useTexts('backoffice');
-  switch (step?.kind) {
+  switch (action?.kind) {
     case 'answer':
       return t('backoffice:contacts.answering.sent', { email });
     case 'reopen':
       return t('backoffice:contacts.reopened');
     case 'change':
-      return step.note === undefined
+      return action.note === undefined
         ? t('backoffice:contacts.assignment.changed')
         : t('backoffice:contacts.note.saved');
     default:

@@ -32,8 +32,8 @@ export function ContactRequestQueue() {
         columns={columns}
         rowId={(request) => request.id}
         rowLabel={(request) => request.name}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/contact-requests/$id" params={{ id }} search={list.search} />
         )}
         nothing={{
           icon: IconMessageOff,

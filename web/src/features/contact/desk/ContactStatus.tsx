@@ -8,7 +8,7 @@ const TONES = { OPEN: 'warning', ANSWERED: 'success' } as const satisfies Record
   string
 >;
 
-/** Whether a contact request is answered, as a coloured badge. */
+/** Coloured badge that tells whether a contact request is answered. */
 export function ContactStatus({ status }: { status: ContactRequestStatus }) {
   const { t } = useTexts('backoffice');
   return (

@@ -25,7 +25,7 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
     <section className={deskLayout.panel}>
       <Assignment request={request} busy={busy} onChange={onChange} />
       <InternalNote
-        // Resets the form when a colleague has changed the note.
+        // Resets the form when a colleague changes the note.
         key={request.note}
         request={request}
         busy={busy}
@@ -38,15 +38,18 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
 function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelProps) {
   const { t } = useTexts('backoffice');
   const assignees = useQuery(assigneesQuery).data ?? [];
-  const own = getCurrentUser()?.username;
-  const known = assignees.map(({ username, name }) => ({ value: username, label: `${name} · ${username}` }));
-  const isKnown = assignedTo === null || known.some(({ value }) => value === assignedTo);
+  const currentUsername = getCurrentUser()?.username;
+  const options = assignees.map(({ username, name }) => ({
+    value: username,
+    label: `${name} · ${username}`,
+  }));
+  const isListed = assignedTo === null || options.some(({ value }) => value === assignedTo);
   return (
     <Group align="flex-end" gap="xs">
       <Select
         label={t('backoffice:contacts.fields.assignedTo')}
         placeholder={t('backoffice:contacts.assignment.nobody')}
-        data={isKnown ? known : [...known, { value: assignedTo, label: assignedTo }]}
+        data={isListed ? options : [...options, { value: assignedTo, label: assignedTo }]}
         value={assignedTo}
         disabled={busy}
         clearable
@@ -54,8 +57,12 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
         onChange={(username) => onChange({ assignedTo: username })}
         style={{ flex: '1 1 260px', maxWidth: 420 }}
       />
-      {own !== undefined && own !== assignedTo && (
-        <Button variant="default" onClick={() => onChange({ assignedTo: own })} {...busyButtonProps(busy)}>
+      {currentUsername !== undefined && currentUsername !== assignedTo && (
+        <Button
+          variant="default"
+          onClick={() => onChange({ assignedTo: currentUsername })}
+          {...busyButtonProps(busy)}
+        >
           {t('backoffice:contacts.assignment.take')}
         </Button>
       )}

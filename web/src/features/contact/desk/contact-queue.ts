@@ -5,7 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 
-/** The contact requests, newest first (section 9). */
+/** The list of contact requests, newest first (section 9). */
 export const CONTACT_REQUEST_LIST = defineList({
   name: 'backoffice-contact-requests',
   sorts: CONTACT_REQUEST_SORTS,

@@ -6,19 +6,19 @@ import { omitUndefined } from '../../../ui/list/omit-undefined';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../desk';
 import type { CONTACT_REQUEST_LIST } from './contact-queue';
 
-const LISTS = ['backoffice', 'contact-requests'];
-const oneKey = (id: string) => ['backoffice', 'contact-request', id];
+const LIST_KEY = ['backoffice', 'contact-requests'];
+const detailKey = (id: string) => ['backoffice', 'contact-request', id];
 
-/** One page of the contact requests. */
+/** A page of contact requests. */
 export function contactRequestsQuery(query: ListQueryOf<typeof CONTACT_REQUEST_LIST>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/contact-requests', { params: { query }, signal })),
   );
 }
 
-/** One contact request. Fails with `NotFound`, also for a malformed id. */
+/** A contact request. Fails with `NotFound`, also for a malformed id. */
 export function contactRequestQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(detailKey(id), id, (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/contact-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
@@ -30,27 +30,27 @@ export const assigneesQuery = queryOptions({
     unwrapResponse(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
 });
 
-const ONE = '/api/v1/backoffice/contact-requests/{id}';
+const DETAIL_PATH = '/api/v1/backoffice/contact-requests/{id}';
 
-/** Actions of the desk on a contact request. */
+/** An action of the desk on a contact request. */
 export type ContactRequestAction =
   | { kind: 'answer'; answer: string }
   | { kind: 'answered' }
   | { kind: 'reopen' }
   | ({ kind: 'change' } & ContactChange);
 
-function sendStep(id: string, step: ContactRequestAction) {
+function sendAction(id: string, action: ContactRequestAction) {
   const params = { path: { id } };
-  switch (step.kind) {
+  switch (action.kind) {
     case 'answer':
-      return unwrapResponse(api.POST(`${ONE}/answer`, { params, body: { answer: step.answer } }));
+      return unwrapResponse(api.POST(`${DETAIL_PATH}/answer`, { params, body: { answer: action.answer } }));
     case 'answered':
-      return unwrapResponse(api.POST(`${ONE}/answered`, { params }));
+      return unwrapResponse(api.POST(`${DETAIL_PATH}/answered`, { params }));
     case 'reopen':
-      return unwrapResponse(api.POST(`${ONE}/reopen`, { params }));
+      return unwrapResponse(api.POST(`${DETAIL_PATH}/reopen`, { params }));
     case 'change': {
-      const { kind: _kind, ...body } = step;
-      return unwrapResponse(api.PATCH(ONE, { params, body: omitUndefined(body) }));
+      const { kind: _kind, ...body } = action;
+      return unwrapResponse(api.PATCH(DETAIL_PATH, { params, body: omitUndefined(body) }));
     }
   }
 }
@@ -58,8 +58,8 @@ function sendStep(id: string, step: ContactRequestAction) {
 /** Answers a contact request, marks it as answered or reopens it, assigns it or changes its note. */
 export function useContactRequestAction(id: string) {
   return useDeskMutation<ContactRequestAction, ContactRequestDetail>({
-    one: oneKey(id),
-    lists: [LISTS],
-    send: (step) => sendStep(id, step),
+    detailKey: detailKey(id),
+    listKeys: [LIST_KEY],
+    send: (action) => sendAction(id, action),
   });
 }

@@ -35,36 +35,36 @@ const FIELDS: FieldPath<DealerFormValues>[] = [
   'brands',
 ];
 
-/** Fields whose rules depend on another field. */
-const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as const;
-const ALSO_LOOKED_AT = { country: 'phone' } as const;
+/** Dependent field by the field that its rules depend on; see `useRevalidateDependents`. */
+const FIELD_DEPENDENCIES = { country: 'postalCode', forPrivate: 'forProfessional' } as const;
+const PHONE_DEPENDENCY = { country: 'phone' } as const;
 
 interface DealerFormProps {
   /** Key of the draft, from `toDraftSubject`. */
   subject: string;
-  stored: DealerFormValues;
+  initialValues: DealerFormValues;
   /** Saves the dealer; `onFailed` is called on an error. */
   onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
   saving: boolean;
   error: Error | null;
-  /** Replaces the general text of an error. */
-  errorWords: ReactNode;
-  /** Shown before the save button. */
+  /** Replaces the general error text; null shows the general text. */
+  errorText: ReactNode;
+  /** Buttons before the save button. */
   actions: ReactNode;
 }
 
-/** The form with all fields of a dealer. */
+/** Form with all fields of a dealer. */
 export function DealerForm(props: DealerFormProps) {
-  const { subject, stored, onSave, saving, error, errorWords, actions } = props;
+  const { subject, initialValues, onSave, saving, error, errorText, actions } = props;
   const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
-  const form = useZodForm(dealerFormSchema, readDealerDraft(subject) ?? stored);
+  const form = useZodForm(dealerFormSchema, readDealerDraft(subject) ?? initialValues);
   const { control } = form;
-  useRevalidateDependents(form, LOOKED_AT);
-  useRevalidateDependents(form, ALSO_LOOKED_AT);
+  useRevalidateDependents(form, FIELD_DEPENDENCIES);
+  useRevalidateDependents(form, PHONE_DEPENDENCY);
   const country = useWatch({ control, name: 'country' });
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only user changes are stored.
+      // Resets have no name; only changes by the user are stored.
       if (name !== undefined) saveDealerDraft(subject, form.getValues());
     });
     return unsubscribe;
@@ -159,7 +159,7 @@ export function DealerForm(props: DealerFormProps) {
         errorWords={{ invalidField: t('backoffice:dealers.wrongBrand') }}
       />
       {error !== null && !saving && (
-        <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{errorText ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>
       )}
       <Group justify="flex-end" gap="xs">
         {actions}

@@ -10,29 +10,29 @@ import { openPage } from '../../../../test/open-page';
 const LIST = '/backoffice/dealers';
 const DEALERS = '/api/v1/backoffice/dealers';
 const DEALER = `${DEALERS}/{id}` as const;
-const STORED = aDealer();
-const ONE = `${LIST}/${STORED.id}`;
+const STORED_DEALER = aDealer();
+const DETAIL_PAGE = `${LIST}/${STORED_DEALER.id}`;
 
-const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const anItUser = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 const field = (name: string) => page.getByRole('textbox', { name });
 
 beforeEach(() => {
-  onCall('get', DEALERS, paged([STORED]));
-  onCall('get', DEALER, STORED);
+  onCall('get', DEALERS, paged([STORED_DEALER]));
+  onCall('get', DEALER, STORED_DEALER);
 });
 
 test('the list shows the customer types of each dealer and leads to its form', async () => {
-  const { place } = await openPage(LIST, { viewer: fromIt() });
+  const { place } = await openPage(LIST, { viewer: anItUser() });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Rivenditori');
-  const kinds = `Privati, Professionisti`;
+  const kinds = 'Privati, Professionisti';
   await expect.element(page.getByRole('cell', { name: kinds })).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'Colorificio Berico' }).click();
-  await expect.poll(place).toBe(ONE);
+  await expect.poll(place).toBe(DETAIL_PAGE);
 });
 
 test('a new dealer requires a name, a street, a town and coordinates', async () => {
-  await openPage(`${LIST}/new`, { viewer: fromIt(), language: 'de', viewport: 'phone' });
+  await openPage(`${LIST}/new`, { viewer: anItUser(), language: 'de', viewport: 'phone' });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(page.getByText('Füllen Sie dieses Feld aus.').first()).toBeVisible();
   expect(page.getByText('Füllen Sie dieses Feld aus.').elements().length).toBeGreaterThan(4);
@@ -41,7 +41,7 @@ test('a new dealer requires a name, a street, a town and coordinates', async () 
 });
 
 test('a latitude in an unsupported notation shows the expected format', async () => {
-  await openPage(ONE, { viewer: fromIt() });
+  await openPage(DETAIL_PAGE, { viewer: anItUser() });
   await field('Latitudine').fill('45°32′');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect
@@ -51,8 +51,8 @@ test('a latitude in an unsupported notation shows the expected format', async ()
 });
 
 test('a new dealer is sent with numeric coordinates', async () => {
-  onCall('post', DEALERS, STORED, 201);
-  const { place } = await openPage(`${LIST}/new`, { viewer: fromIt() });
+  onCall('post', DEALERS, STORED_DEALER, 201);
+  const { place } = await openPage(`${LIST}/new`, { viewer: anItUser() });
   await field('Nome del rivenditore').fill('Colorificio Nuovo');
   await field('Via e numero').fill('Viale Roma 12');
   await field('CAP').fill('36100');
@@ -70,7 +70,7 @@ test('a new dealer is sent with numeric coordinates', async () => {
 
 test('a conflicting change is not saved, and the current version can be loaded', async () => {
   onRejected('put', DEALER, { status: 409, code: 'Conflict' });
-  await openPage(ONE, { viewer: fromIt() });
+  await openPage(DETAIL_PAGE, { viewer: anItUser() });
   const city = field('Città');
   await city.fill('Schio');
   await page.getByRole('button', { name: 'Salva' }).click();
@@ -90,14 +90,14 @@ test('a conflicting change is not saved, and the current version can be loaded',
 
 test('a dealer is removed after confirmation, with the version that was loaded', async () => {
   onCall('delete', DEALER, undefined);
-  const { place } = await openPage(ONE, { viewer: fromIt() });
-  const remove = 'Togli dalla mappa';
-  await page.getByRole('button', { name: remove }).click();
+  const { place } = await openPage(DETAIL_PAGE, { viewer: anItUser() });
+  const removeLabel = 'Togli dalla mappa';
+  await page.getByRole('button', { name: removeLabel }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByRole('button', { name: remove })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: removeLabel })).toBeVisible();
   await inspect();
   expect(callsTo('delete', DEALER)).toEqual([]);
-  await dialog.getByRole('button', { name: remove }).click();
+  await dialog.getByRole('button', { name: removeLabel }).click();
   await expect.poll(place).toBe(LIST);
   await expect
     .poll(() => callsTo('delete', DEALER).map(({ url }) => url.searchParams.get('version')))
@@ -106,11 +106,11 @@ test('a dealer is removed after confirmation, with the version that was loaded',
 
 test('a dealer changed by a colleague is not removed, and the current version can be loaded', async () => {
   onRejected('delete', DEALER, { status: 409, code: 'Conflict' });
-  await openPage(ONE, { viewer: fromIt() });
-  const remove = 'Togli dalla mappa';
-  await page.getByRole('button', { name: remove }).click();
+  await openPage(DETAIL_PAGE, { viewer: anItUser() });
+  const removeLabel = 'Togli dalla mappa';
+  await page.getByRole('button', { name: removeLabel }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: remove }).click();
+  await dialog.getByRole('button', { name: removeLabel }).click();
   onCall('get', DEALER, aDealer({ city: 'Marostica', version: 2 }));
   await dialog.getByRole('button', { name: 'Rileggi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -18,11 +18,11 @@ import { dealerQuery, useChangeDealer, useDeleteDealer } from './dealer-queries'
 
 interface DealerPageProps {
   id: string;
-  /** Called after the dealer was deleted. */
+  /** Called after the dealer is deleted. */
   onRemoved: () => void;
 }
 
-/** One dealer, to change or delete (contract, section 5). */
+/** A dealer, to change or delete (contract, section 5). */
 export function DealerPage({ id, onRemoved }: DealerPageProps) {
   const { t } = useTexts('backoffice');
   const dealer = useQuery(dealerQuery(id));
@@ -42,7 +42,7 @@ export function DealerPage({ id, onRemoved }: DealerPageProps) {
 
 interface DealerFormWithHistoryProps extends Pick<DealerPageProps, 'onRemoved'> {
   dealer: DealerDetail;
-  /** Reloads a dealer that a colleague has changed. */
+  /** Refetches a dealer that a colleague has changed. */
   onReload: () => void;
 }
 
@@ -51,13 +51,13 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
   const notify = useNotify();
   const change = useChangeDealer(dealer.id);
   const sendOnce = useSubmitOnce(change);
-  const [removing, setRemoving] = useState(false);
-  const degrees = (value: number) =>
+  const [isRemoving, setRemoving] = useState(false);
+  const formatDegrees = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
   const isStale = change.isError && toApiProblem(change.error).code === 'Conflict';
-  const save = (typed: NewDealer, onError: (error: Error) => void) =>
+  const save = (values: NewDealer, onError: (error: Error) => void) =>
     sendOnce(
-      { ...typed, version: dealer.version },
+      { ...values, version: dealer.version },
       {
         onSuccess: () => {
           clearDealerDraft();
@@ -75,14 +75,14 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
     <PageFrame title={dealer.businessName} above={<BackToDealersLink />}>
       <div className={deskLayout.detail}>
         <DealerForm
-          // Resets the form when a colleague has changed the dealer.
+          // Resets the form when the dealer changes.
           key={dealer.version}
           subject={toDraftSubject(dealer)}
-          stored={toDealerFormValues(dealer, degrees)}
+          initialValues={toDealerFormValues(dealer, formatDegrees)}
           onSave={save}
           saving={change.isPending}
           error={change.error}
-          errorWords={isStale ? <StaleDealerNotice onReload={reload} /> : null}
+          errorText={isStale ? <StaleDealerNotice onReload={reload} /> : null}
           actions={
             <Button variant="default" c="danger" mr="auto" onClick={() => setRemoving(true)}>
               {t('backoffice:dealers.remove')}
@@ -91,7 +91,7 @@ function DealerFormWithHistory({ dealer, onRemoved, onReload }: DealerFormWithHi
         />
         <ChangeHistory entries={dealer.history} />
       </div>
-      {removing && (
+      {isRemoving && (
         <RemoveDialog
           dealer={dealer}
           onClose={() => setRemoving(false)}
@@ -125,9 +125,9 @@ interface RemoveDialogProps extends DealerFormWithHistoryProps {
 function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
-  const remove = useDeleteDealer(dealer.id);
-  const sendOnce = useSubmitOnce(remove);
-  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
+  const removal = useDeleteDealer(dealer.id);
+  const sendOnce = useSubmitOnce(removal);
+  const problem = removal.isError && !removal.isPending ? toApiProblem(removal.error) : null;
   const confirm = () =>
     sendOnce(dealer.version, {
       onSuccess: () => {
@@ -144,7 +144,7 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
       title={t('backoffice:dealers.removeTitle', { name: dealer.businessName })}
       confirmLabel={t('backoffice:dealers.remove')}
       dangerous
-      busy={remove.isPending}
+      busy={removal.isPending}
     >
       {t('backoffice:dealers.removeText')}
       {problem !== null && (

@@ -40,7 +40,7 @@ export function DealersPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ businessName }) => businessName}
-        link={({ id }, look) => <Link {...look} to="/backoffice/dealers/$id" params={{ id }} />}
+        link={({ id }, linkProps) => <Link {...linkProps} to="/backoffice/dealers/$id" params={{ id }} />}
         nothing={{
           icon: IconMapPinOff,
           none: t('backoffice:dealers.none'),

@@ -12,13 +12,13 @@ import { useCreateDealer } from './dealer-queries';
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
-  const add = useCreateDealer();
-  const sendOnce = useSubmitOnce(add);
+  const creation = useCreateDealer();
+  const sendOnce = useSubmitOnce(creation);
   return (
     <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealersLink />}>
       <DealerForm
         subject={toDraftSubject(null)}
-        stored={EMPTY_DEALER}
+        initialValues={EMPTY_DEALER}
         onSave={(dealer, onError) =>
           sendOnce(dealer, {
             onSuccess: () => {
@@ -29,9 +29,9 @@ export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
             onError,
           })
         }
-        saving={add.isPending}
-        error={add.error}
-        errorWords={null}
+        saving={creation.isPending}
+        error={creation.error}
+        errorText={null}
         actions={null}
       />
     </PageFrame>

@@ -3,7 +3,7 @@ import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 import { type DealerFormValues, dealerFormValuesSchema } from './dealer-form';
 
-/** The form values of a dealer in this tab, which survive a reload or a new login. */
+/** The unsaved form values of a dealer in this tab; they survive a reload and a new login. */
 const draftStore = createTabStore(
   'dealer',
   z.object({
@@ -13,25 +13,25 @@ const draftStore = createTabStore(
   }),
 );
 
-/** The subject of a form: a new dealer, or a dealer in one version, so that a changed dealer gets a new form. */
+/** Returns the draft key of a form: `new`, or id and version, so that a changed dealer gets a new draft. */
 export function toDraftSubject(dealer: { id: string; version: number } | null): string {
   return dealer === null ? 'new' : `${dealer.id} ${dealer.version}`;
 }
 
-/** The stored form values of a subject; null for none. */
+/** Returns the stored form values of a subject; null if there are none. */
 export function readDealerDraft(subject: string): DealerFormValues | null {
-  const current = draftStore.read();
-  const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
-  return isThis ? current.typed : null;
+  const stored = draftStore.read();
+  const isMatching = stored?.username === getCurrentUser()?.username && stored?.subject === subject;
+  return isMatching ? stored.typed : null;
 }
 
 /** Stores the form values. */
-export function saveDealerDraft(subject: string, typed: DealerFormValues): void {
+export function saveDealerDraft(subject: string, values: DealerFormValues): void {
   const user = getCurrentUser();
-  if (user !== null) draftStore.write({ username: user.username, subject, typed });
+  if (user !== null) draftStore.write({ username: user.username, subject, typed: values });
 }
 
-/** Deletes the form values after saving or cancelling. They survive the end of a session. */
+/** Deletes the stored values after saving or cancelling; does nothing after the end of a session. */
 export function clearDealerDraft(): void {
   if (getCurrentUser() !== null) draftStore.write(null);
 }

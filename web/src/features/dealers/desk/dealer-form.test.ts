@@ -8,7 +8,7 @@ describe('typed degrees', () => {
     ]);
   });
 
-  it('in any other notation are NaN, and empty ones undefined', () => {
+  it('are NaN in any other notation and undefined if empty', () => {
     for (const text of ['45.5455, 11.5', '45°32′', 'N45', '1e3', '.5', '4555.1'])
       expect(parseDegrees(text)).toBeNaN();
     expect(parseDegrees('  ')).toBeUndefined();
@@ -16,7 +16,7 @@ describe('typed degrees', () => {
 });
 
 describe('the dealer form', () => {
-  const typed = {
+  const values = {
     ...EMPTY_DEALER,
     businessName: ' Colorificio Berico ',
     street: 'Viale Roma 12',
@@ -27,7 +27,7 @@ describe('the dealer form', () => {
   };
 
   it('sends empty fields as null', () => {
-    expect(dealerFormSchema.parse(typed)).toMatchObject({
+    expect(dealerFormSchema.parse(values)).toMatchObject({
       businessName: 'Colorificio Berico',
       phone: null,
       email: null,
@@ -37,15 +37,15 @@ describe('the dealer form', () => {
   });
 
   it('reports all errors at once, each at its field', () => {
-    const wrong = {
-      ...typed,
+    const invalidValues = {
+      ...values,
       street: '',
       latitude: '',
       longitude: 'x',
       forPrivate: false,
       forProfessional: false,
     };
-    const { error } = dealerFormSchema.safeParse(wrong);
+    const { error } = dealerFormSchema.safeParse(invalidValues);
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
       expect.arrayContaining([
         ['street', 'missing'],

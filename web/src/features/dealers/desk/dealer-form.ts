@@ -20,7 +20,7 @@ export const dealerFormValuesSchema = z.object({
 });
 export type DealerFormValues = z.infer<typeof dealerFormValuesSchema>;
 
-/** A new dealer before anything is typed. */
+/** Initial form values of a new dealer. */
 export const EMPTY_DEALER: DealerFormValues = {
   businessName: '',
   street: '',
@@ -38,33 +38,36 @@ export const EMPTY_DEALER: DealerFormValues = {
   brands: '',
 };
 
-/** Parses typed decimal degrees, with a comma or a point; undefined for empty, NaN for invalid input. */
+/** Parses decimal degrees with a comma or a point; undefined for empty input, NaN for invalid input. */
 export function parseDegrees(text: string): number | undefined {
-  const figures = text.trim().replace(',', '.').replace('−', '-');
-  if (figures === '') return undefined;
-  return /^-?\d{1,3}(\.\d+)?$/.test(figures) ? Number(figures) : Number.NaN;
+  const normalized = text.trim().replace(',', '.').replace('−', '-');
+  if (normalized === '') return undefined;
+  return /^-?\d{1,3}(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN;
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text);
+const emptyToNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** The form's rules: the domain's, applied to the typed values. */
+/** The domain's rules, applied to the form values. */
 export const dealerFormSchema: z.ZodType<NewDealer, DealerFormValues> = createFormSchema(
   dealerFormValuesSchema,
-  (typed) =>
+  (values) =>
     newDealerSchema.safeParse({
-      ...typed,
-      province: orNull(typed.province),
-      phone: orNull(typed.phone),
-      email: orNull(typed.email),
-      mapLink: orNull(typed.mapLink),
-      brands: typed.brands.split(',').flatMap((brand) => brand.trim() || []),
-      latitude: parseDegrees(typed.latitude),
-      longitude: parseDegrees(typed.longitude),
+      ...values,
+      province: emptyToNull(values.province),
+      phone: emptyToNull(values.phone),
+      email: emptyToNull(values.email),
+      mapLink: emptyToNull(values.mapLink),
+      brands: values.brands.split(',').flatMap((brand) => brand.trim() || []),
+      latitude: parseDegrees(values.latitude),
+      longitude: parseDegrees(values.longitude),
     }),
 );
 
-/** A stored dealer as form values. @param degrees formats a number in the reader's language */
-export function toDealerFormValues(dealer: Dealer, degrees: (value: number) => string): DealerFormValues {
+/** Converts a dealer to form values. @param formatDegrees Formats a number in the viewer's language. */
+export function toDealerFormValues(
+  dealer: Dealer,
+  formatDegrees: (value: number) => string,
+): DealerFormValues {
   const { id: _id, version: _version, ...fields } = dealer;
   return {
     ...fields,
@@ -73,7 +76,7 @@ export function toDealerFormValues(dealer: Dealer, degrees: (value: number) => s
     email: fields.email ?? '',
     mapLink: fields.mapLink ?? '',
     brands: fields.brands.join(', '),
-    latitude: degrees(fields.latitude),
-    longitude: degrees(fields.longitude),
+    latitude: formatDegrees(fields.latitude),
+    longitude: formatDegrees(fields.longitude),
   };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
 
-/** The dealers, by name. */
+/** The list of dealers, by default sorted by name. */
 export const DEALER_LIST = defineList({
   name: 'backoffice-dealers',
   sorts: DEALER_SORTS,

@@ -6,20 +6,20 @@ import type { ListQueryOf } from '../../../ui/list/define-list';
 import { assertValidId, deskPageQuery } from '../../desk';
 import type { DEALER_LIST } from './dealer-list';
 
-const ALL = ['backoffice', 'dealers'];
+const BASE_KEY = ['backoffice', 'dealers'];
 const PATH = '/api/v1/backoffice/dealers' as const;
 
-/** One page of the dealers. */
+/** A page of dealers. */
 export function dealersQuery(query: ListQueryOf<typeof DEALER_LIST>) {
-  return deskPageQuery([...ALL, 'page', query], (signal) =>
+  return deskPageQuery([...BASE_KEY, 'page', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** One dealer with its history, refetched on opening the page, since the form needs current values. */
+/** A dealer with its history; always stale, since the form needs current values. */
 export function dealerQuery(id: string) {
   return queryOptions({
-    queryKey: [...ALL, 'one', id],
+    queryKey: [...BASE_KEY, 'detail', id],
     queryFn: ({ signal }) => {
       assertValidId(id);
       return unwrapResponse(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
@@ -29,45 +29,48 @@ export function dealerQuery(id: string) {
   });
 }
 
-/** Invalidates all queries about dealers, of the desk and the map. */
-function useRefresh() {
+/** Returns a function that invalidates the lists of dealers, at the desk and on the map. */
+function useInvalidateDealers() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: [...ALL, 'page'] });
+    void queryClient.invalidateQueries({ queryKey: [...BASE_KEY, 'page'] });
     void queryClient.invalidateQueries({ queryKey: ['sellers'] });
   };
 }
 
 /** Creates a dealer. */
 export function useCreateDealer() {
-  const keyOf = useIdempotencyKey();
-  const onSuccess = useRefresh();
+  const getIdempotencyKey = useIdempotencyKey();
+  const onSuccess = useInvalidateDealers();
   return useMutation({
     mutationFn: (dealer: NewDealer) =>
       unwrapResponse(
-        api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': keyOf(dealer) } } }),
+        api.POST(PATH, {
+          body: dealer,
+          params: { header: { 'idempotency-key': getIdempotencyKey(dealer) } },
+        }),
       ),
     onSuccess,
   });
 }
 
-/** Changes a dealer; the answer replaces the cached one. */
+/** Changes a dealer; the response replaces the cached dealer. */
 export function useChangeDealer(id: string) {
   const queryClient = useQueryClient();
-  const refresh = useRefresh();
+  const invalidateDealers = useInvalidateDealers();
   return useMutation({
     mutationFn: (dealer: ChangedDealer) =>
       unwrapResponse(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
     onSuccess: (changed) => {
       queryClient.setQueryData(dealerQuery(id).queryKey, changed);
-      refresh();
+      invalidateDealers();
     },
   });
 }
 
-/** Deletes a dealer in the version that was read. */
+/** Deletes a dealer if its version is still current. */
 export function useDeleteDealer(id: string) {
-  const onSuccess = useRefresh();
+  const onSuccess = useInvalidateDealers();
   return useMutation({
     mutationFn: (version: number) =>
       unwrapResponse(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),

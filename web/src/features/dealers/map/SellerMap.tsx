@@ -17,13 +17,13 @@ interface SellerMapProps {
   position: MapPosition | null;
 }
 
-/** The dealers on a map: pins, clusters where many are close together, and the selected one below. */
+/** Map of the dealers: pins, clusters of overlapping pins, and the selected dealer below the map. */
 export function SellerMap({ sellers, selected, onSelect, position }: SellerMapProps) {
   const { t } = useTexts('dealers');
   const brand = useBrand();
-  const box = useRef<HTMLDivElement>(null);
-  /** The dealers of the first render; the map moves to later ones. */
-  const opening = useRef(sellers);
+  const container = useRef<HTMLDivElement>(null);
+  /** The dealers of the first render, with which the map opens. */
+  const initialSellers = useRef(sellers);
   const [map, setMap] = useState<SellerMapHandle | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const tiles = brand?.mapTilesUrl ?? null;
@@ -31,19 +31,19 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
   const zoomIn = t('dealers:map.zoomIn');
   const zoomOut = t('dealers:map.zoomOut');
   useEffect(() => {
-    if (box.current === null) return;
-    const made = openMap(box.current, {
+    if (container.current === null) return;
+    const openedMap = openMap(container.current, {
       tiles,
       attribution,
-      places: opening.current,
+      places: initialSellers.current,
       zoomIn,
       zoomOut,
       onTilesFail: () => setTilesFailed(true),
     });
-    setMap(made);
+    setMap(openedMap);
     return () => {
       setMap(null);
-      made.close();
+      openedMap.close();
     };
   }, [tiles, attribution, zoomIn, zoomOut]);
 
@@ -66,35 +66,35 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
     if (position !== null) map.goTo(position);
     else map.fit(pins.places);
   }, [map, position, pins]);
-  const revealed = useRef<string | null>(null);
+  const revealedId = useRef<string | null>(null);
   useEffect(() => {
-    if (selected === null) revealed.current = null;
-    // Moves once per selection: another search or sorting must not undo the visitor's own panning.
-    if (map === null || selected === revealed.current) return;
-    const chosen = pins.places.find(({ id }) => id === selected);
-    if (chosen === undefined) return;
-    revealed.current = selected;
-    map.reveal(chosen);
+    if (selected === null) revealedId.current = null;
+    // Moves once per selection, so that another search or order does not undo the visitor's panning.
+    if (map === null || selected === revealedId.current) return;
+    const selectedSeller = pins.places.find(({ id }) => id === selected);
+    if (selectedSeller === undefined) return;
+    revealedId.current = selected;
+    map.reveal(selectedSeller);
   }, [map, pins, selected]);
 
-  const chosen = sellers.find(({ id }) => id === selected);
+  const selectedSeller = sellers.find(({ id }) => id === selected);
   return (
     <>
-      <section ref={box} className={classes.map} aria-label={t('dealers:map.label')} />
+      <section ref={container} className={classes.map} aria-label={t('dealers:map.label')} />
       {tilesFailed && (
         <Text size="sm" c="dimmed" role="status" className={classes.mapNote}>
           {t('dealers:map.noTiles')}
         </Text>
       )}
-      {chosen !== undefined && (
-        <div className={classes.chosen} role="status">
+      {selectedSeller !== undefined && (
+        <div className={classes.selectedSeller} role="status">
           <div>
-            <Text fw={600}>{chosen.businessName}</Text>
+            <Text fw={600}>{selectedSeller.businessName}</Text>
             <Text size="sm" c="dimmed">
-              {chosen.street}, {chosen.postalCode} {chosen.city}
+              {selectedSeller.street}, {selectedSeller.postalCode} {selectedSeller.city}
             </Text>
           </div>
-          <Anchor href={getMapLink(chosen)} target="_blank" rel="noopener noreferrer">
+          <Anchor href={getMapLink(selectedSeller)} target="_blank" rel="noopener noreferrer">
             {t('dealers:openInMaps')}
           </Anchor>
         </div>

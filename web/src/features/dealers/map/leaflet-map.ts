@@ -7,18 +7,18 @@ import classes from '../styles.module.css';
 import type { MapPosition } from '../use-visitor-position';
 import outlines from './outlines.topojson?raw';
 
-/** Section 9: the side of a pin, in pixels. */
-const PIN = 30;
-/** Pins closer than this are one cluster, in pixels. */
-const CELL = 56;
+/** Side of a pin in pixels (section 9). */
+const PIN_SIZE = 30;
+/** Size in pixels of the cells in which pins form a cluster. */
+const CLUSTER_CELL_SIZE = 56;
 const CLOSEST_ZOOM = 17;
-/** Closest automatic zoom: to the streets, or without tiles to the outlines. */
+/** Maximum automatic zoom: streets with tiles, outlines without. */
 const STREETS_ZOOM = 14;
 const OUTLINES_ZOOM = 8;
 /** Padding between the pins and the edge of the map, in pixels. */
 const PADDING: leaflet.PointTuple = [48, 48];
-/** Number of missing tiles from which the tile server counts as unavailable. */
-const TILES_MISSING = 3;
+/** Number of missing tiles after which the tile server counts as unavailable. */
+const MISSING_TILES_LIMIT = 3;
 
 interface PinnedPlace extends MapPosition {
   id: string;
@@ -33,10 +33,10 @@ export interface MapPins {
 }
 
 interface MapOptions {
-  /** URL template of the tiles; without tiles the pins are shown on outlines of countries. */
+  /** URL template of the tiles; null shows only the outlines of countries. */
   tiles: string | null;
   attribution: string;
-  /** Visible when the map opens; without any, it opens at the default of section 2. */
+  /** The positions in view when the map opens; without any, the map opens at the default of section 2. */
   places: readonly MapPosition[];
   zoomIn: string;
   zoomOut: string;
@@ -46,22 +46,22 @@ interface MapOptions {
 /** The sources of the outlines (docs/decisions/0017-outlines-of-the-map.md). */
 const OUTLINES_ATTRIBUTION = 'Natural Earth, Istat (CC BY)';
 
-const at = ({ latitude, longitude }: MapPosition) => leaflet.latLng(latitude, longitude);
+const toLatLng = ({ latitude, longitude }: MapPosition) => leaflet.latLng(latitude, longitude);
 
-const boundsOf = (places: readonly MapPosition[]) => leaflet.latLngBounds(places.map(at));
+const toBounds = (places: readonly MapPosition[]) => leaflet.latLngBounds(places.map(toLatLng));
 
-function pinIcon(isSelected: boolean): leaflet.DivIcon {
+function createPinIcon(isSelected: boolean): leaflet.DivIcon {
   return leaflet.divIcon({
     className: isSelected ? `${classes.pin} ${classes.pinSelected}` : (classes.pin ?? ''),
-    iconSize: [PIN, PIN],
-    iconAnchor: [PIN / 2, PIN],
+    iconSize: [PIN_SIZE, PIN_SIZE],
+    iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
   });
 }
 
-function clusterIcon(count: number): leaflet.DivIcon {
+function createClusterIcon(count: number): leaflet.DivIcon {
   const number = document.createElement('span');
   number.textContent = String(count);
-  const side = PIN + 10;
+  const side = PIN_SIZE + 10;
   return leaflet.divIcon({
     className: classes.cluster ?? '',
     html: number,
@@ -70,10 +70,10 @@ function clusterIcon(count: number): leaflet.DivIcon {
   });
 }
 
-/** Draws countries and the regions of Italy below the tiles, which cover them once loaded. */
+/** Draws the countries and the regions of Italy below the tiles, which cover them once loaded. */
 function addOutlines(map: leaflet.Map): void {
   const pane = 'outlines';
-  // The tiles have z-index 200.
+  // Below the tiles, whose z-index is 200.
   map.createPane(pane).style.zIndex = '150';
   const renderer = leaflet.svg({ pane });
   const { countries, regions }: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
@@ -89,7 +89,7 @@ function addOutlines(map: leaflet.Map): void {
       })
       .addTo(map);
   };
-  // Italy as a whole only fills the gaps between its regions and other countries, whose borders differ slightly.
+  // Italy as a whole fills the gaps between its regions and the neighbouring countries, whose borders differ slightly.
   draw(countries, 'italy', classes.ground);
   draw(countries, 'countries', classes.outline);
   draw(regions, 'regions', classes.outline);
@@ -98,15 +98,15 @@ function addOutlines(map: leaflet.Map): void {
 function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOptions): void {
   if (tiles === null) return;
   const layer = leaflet.tileLayer(tiles, { attribution, maxZoom: 19 });
-  let missing = 0;
+  let missingCount = 0;
   layer.on('tileerror', () => {
-    missing += 1;
-    if (missing === TILES_MISSING) onTilesFail();
+    missingCount += 1;
+    if (missingCount === MISSING_TILES_LIMIT) onTilesFail();
   });
   layer.addTo(map);
 }
 
-interface Drawing {
+interface PinDrawing {
   map: leaflet.Map;
   layer: leaflet.LayerGroup;
   pins: MapPins;
@@ -114,20 +114,20 @@ interface Drawing {
   onCluster: (members: readonly MapPosition[]) => void;
 }
 
-/** Draws the pins at this zoom; overlapping ones become a cluster with their number. */
-function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
+/** Draws the pins for the current zoom; overlapping pins become a cluster with their count. */
+function drawPins({ map, layer, pins, selected, onCluster }: PinDrawing): void {
   layer.clearLayers();
   const byId = new Map(pins.places.map((place) => [place.id, place]));
   const zoom = map.getZoom();
   const points = pins.places.map((place) => {
-    const { x, y } = map.project(at(place), zoom);
+    const { x, y } = map.project(toLatLng(place), zoom);
     return { id: place.id, x, y };
   });
-  // The selected pin is never clustered, nor is any pin at street zoom.
+  // Neither the selected pin nor pins at the closest zoom are clustered.
   const clusters = [
     ...clusterPins(
       points.filter(({ id }) => id !== selected),
-      zoom >= CLOSEST_ZOOM ? 1 : CELL,
+      zoom >= CLOSEST_ZOOM ? 1 : CLUSTER_CELL_SIZE,
     ),
     ...points.filter(({ id }) => id === selected).map(({ id, x, y }) => ({ ids: [id], x, y })),
   ];
@@ -137,15 +137,15 @@ function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
     if (first === undefined) continue;
     if (members.length === 1) {
       const isSelected = first.id === selected;
-      const pin = leaflet.marker(at(first), {
-        icon: pinIcon(isSelected),
+      const pin = leaflet.marker(toLatLng(first), {
+        icon: createPinIcon(isSelected),
         title: first.title,
         zIndexOffset: isSelected ? 1000 : 0,
       });
       pin.on('click', () => pins.onSelect(first.id)).addTo(layer);
     } else {
       const cluster = leaflet.marker(map.unproject([x, y], zoom), {
-        icon: clusterIcon(members.length),
+        icon: createClusterIcon(members.length),
         title: pins.clusterTitle(members.length),
       });
       cluster.on('click', () => onCluster(members)).addTo(layer);
@@ -153,42 +153,42 @@ function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
   }
 }
 
-/** A map that fills an element of the page; independent of React. */
-export function openMap(box: HTMLElement, options: MapOptions) {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = leaflet.map(box, {
+/** Opens a map in an element of the page; independent of React. */
+export function openMap(container: HTMLElement, options: MapOptions) {
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = leaflet.map(container, {
     maxZoom: 19,
     zoomControl: false,
-    fadeAnimation: !calm,
-    zoomAnimation: !calm,
-    markerZoomAnimation: !calm,
+    fadeAnimation: !isMotionReduced,
+    zoomAnimation: !isMotionReduced,
+    markerZoomAnimation: !isMotionReduced,
   });
   leaflet.control.zoom({ zoomInTitle: options.zoomIn, zoomOutTitle: options.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
-  let closest = STREETS_ZOOM;
-  // Set before the tiles are added, so that only visible ones are requested.
-  if (options.places.length === 0) map.setView(at(DEFAULT_MAP), DEFAULT_MAP.zoom);
-  else map.fitBounds(boundsOf(options.places), { padding: PADDING, maxZoom: closest });
+  let maxAutoZoom = STREETS_ZOOM;
+  // The view is set before the tiles are added, so that only visible tiles are requested.
+  if (options.places.length === 0) map.setView(toLatLng(DEFAULT_MAP), DEFAULT_MAP.zoom);
+  else map.fitBounds(toBounds(options.places), { padding: PADDING, maxZoom: maxAutoZoom });
   addOutlines(map);
   addTiles(map, {
     ...options,
     onTilesFail: () => {
-      closest = OUTLINES_ZOOM;
-      if (map.getZoom() > closest) map.setZoom(closest, { animate: !calm });
+      maxAutoZoom = OUTLINES_ZOOM;
+      if (map.getZoom() > maxAutoZoom) map.setZoom(maxAutoZoom, { animate: !isMotionReduced });
       options.onTilesFail();
     },
   });
   const layer = leaflet.layerGroup().addTo(map);
   const onCluster = (members: readonly MapPosition[]) => {
-    // A cluster zooms in by at least one step.
-    const maxZoom = Math.max(closest === STREETS_ZOOM ? CLOSEST_ZOOM : closest, map.getZoom() + 1);
-    map.fitBounds(boundsOf(members), { padding: PADDING, maxZoom });
+    // Clicking a cluster zooms in by at least one level.
+    const maxZoom = Math.max(maxAutoZoom === STREETS_ZOOM ? CLOSEST_ZOOM : maxAutoZoom, map.getZoom() + 1);
+    map.fitBounds(toBounds(members), { padding: PADDING, maxZoom });
   };
   let redraw = () => {};
   map.on('zoomend', () => redraw());
-  const resized = new ResizeObserver(() => map.invalidateSize());
-  resized.observe(box);
-  // React may still hold a closed map; Leaflet throws when it is moved.
+  const resizeObserver = new ResizeObserver(() => map.invalidateSize());
+  resizeObserver.observe(container);
+  // React may still call a closed map, and Leaflet throws when a removed map moves.
   let isOpen = true;
   return {
     /** Replaces the pins. */
@@ -200,20 +200,23 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     /** Fits all places into view. */
     fit: (places: readonly MapPosition[]): void => {
       if (!isOpen || places.length === 0) return;
-      map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: closest, animate: !calm });
+      map.fitBounds(toBounds(places), { padding: PADDING, maxZoom: maxAutoZoom, animate: !isMotionReduced });
     },
     /** Moves to the visitor's position at town zoom. */
     goTo: (position: MapPosition): void => {
-      if (isOpen) map.setView(at(position), Math.min(DEFAULT_MAP.zoom, closest), { animate: !calm });
+      if (isOpen)
+        map.setView(toLatLng(position), Math.min(DEFAULT_MAP.zoom, maxAutoZoom), {
+          animate: !isMotionReduced,
+        });
     },
-    /** Centres one dealer, zooming in as far as needed. */
+    /** Centres a dealer and zooms in if needed. */
     reveal: (place: MapPosition): void => {
       if (!isOpen) return;
-      map.setView(at(place), Math.max(map.getZoom(), closest), { animate: !calm });
+      map.setView(toLatLng(place), Math.max(map.getZoom(), maxAutoZoom), { animate: !isMotionReduced });
     },
     close: (): void => {
       isOpen = false;
-      resized.disconnect();
+      resizeObserver.disconnect();
       map.remove();
     },
   };

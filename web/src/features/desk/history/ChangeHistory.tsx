@@ -10,11 +10,11 @@ import classes from './change-history.module.css';
 
 interface ChangeHistoryProps {
   entries: readonly HistoryEntry[];
-  /** Renders what a capability records beside the usual details. */
+  /** Renders the details that only one capability records. */
   details?: (entry: HistoryEntry) => ReactNode;
 }
 
-/** The history of a request or an order, with time and author, oldest first. */
+/** The history of an entry with times and authors, oldest first. */
 export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
   const { t } = useTexts('audit-log', 'backoffice', 'offers', 'orders');
   const { moment } = useFormats();
@@ -29,12 +29,13 @@ export function ChangeHistory({ entries, details }: ChangeHistoryProps) {
           const { at, action, username } = entry;
           const { reason, customerCode, orderCode, expirationDate, rest, was, is, subject } =
             historyDetailsSchema.parse(entry.details);
-          const words = findActionLabel(entry);
-          const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
+          const label = findActionLabel(entry);
+          const expiryNote =
+            expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
           return (
             <li key={`${at} ${action}`}>
               <Text size="sm" fw={550}>
-                {[words === undefined ? action : t(words), subject, customerCode, orderCode, until]
+                {[label === undefined ? action : t(label), subject, customerCode, orderCode, expiryNote]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

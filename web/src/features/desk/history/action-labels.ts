@@ -7,24 +7,25 @@ import type { TextKey } from '../../../i18n/keys';
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });
 const statusSchema = z.object({ status: z.enum(ORDER_STATUSES) });
 
-/** The label of an action, with the outcome that its details name; undefined for an unknown action. */
+/** Returns the label of an action, which includes the outcome in its details; undefined for an unknown action. */
 export function findActionLabel({
   action,
   details,
 }: Pick<HistoryEntry, 'action'> & { details: unknown }): TextKey | undefined {
-  const decided = decisionSchema.safeParse(details);
-  if (action === 'offer-requests.decide' && decided.success)
-    return `offers:deskStatus.${decided.data.decision}`;
-  if (action === 'order-requests.decide' && decided.success) return `orders:status.${decided.data.decision}`;
-  const moved = statusSchema.safeParse(details);
-  if (action === 'orders.status' && moved.success)
-    return `orders:orderStatus.${ORDER_STATUS_NAMES[moved.data.status]}`;
-  const auditAction = AUDIT_ACTIONS.find((each) => each === action);
+  const decision = decisionSchema.safeParse(details);
+  if (action === 'offer-requests.decide' && decision.success)
+    return `offers:deskStatus.${decision.data.decision}`;
+  if (action === 'order-requests.decide' && decision.success)
+    return `orders:status.${decision.data.decision}`;
+  const statusChange = statusSchema.safeParse(details);
+  if (action === 'orders.status' && statusChange.success)
+    return `orders:orderStatus.${ORDER_STATUS_NAMES[statusChange.data.status]}`;
+  const auditAction = AUDIT_ACTIONS.find((candidate) => candidate === action);
   return auditAction && `audit-log:actions.${auditAction}`;
 }
 
-const text = z.string().optional().catch(undefined);
-const delivery = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
+const optionalText = z.string().optional().catch(undefined);
+const deliverySchema = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
 const changeSchema = z.object({
   field: z.string(),
@@ -35,15 +36,15 @@ const changeSchema = z.object({
 /** A value before and after a change. */
 export type HistoryChange = z.infer<typeof changeSchema>;
 
-/** Details of a history entry that are shown beside its label. */
+/** The details of a history entry that are displayed besides its label. */
 export const historyDetailsSchema = z.object({
-  reason: text,
-  subject: text,
+  reason: optionalText,
+  subject: optionalText,
   changes: z.array(changeSchema).optional().catch(undefined),
-  customerCode: text,
-  orderCode: text,
+  customerCode: optionalText,
+  orderCode: optionalText,
   expirationDate: z.iso.date().optional().catch(undefined),
   rest: z.enum(SHIPMENT_RESTS).optional().catch(undefined),
-  was: delivery,
-  is: delivery,
+  was: deliverySchema,
+  is: deliverySchema,
 });

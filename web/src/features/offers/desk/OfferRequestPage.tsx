@@ -127,10 +127,10 @@ function OfferWithPricing({ offer, back, queue }: OfferWithPricingProps) {
       {latest.submittedAt > seenUntil && (
         <DeskFeedback
           change={latest}
-          written={latest.variables?.reason}
-          standing={t(`offers:deskStatus.${offer.status}`)}
+          unsavedText={latest.variables?.reason}
+          status={t(`offers:deskStatus.${offer.status}`)}
           history={offer.history}
-          done={t(done)}
+          successMessage={t(done)}
         />
       )}
       <div className={deskLayout.detail}>

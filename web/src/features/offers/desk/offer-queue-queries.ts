@@ -26,8 +26,8 @@ export function offerRequestQuery(id: string) {
 /** Accepts a request with an offer, or rejects it. */
 export function useDecideOffer(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: [LISTS],
+    detailKey: oneKey(id),
+    listKeys: [LISTS],
     send: (decision: OfferDecision) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
@@ -41,8 +41,8 @@ export function useDecideOffer(id: string) {
 /** Sends a new version of a sent offer. */
 export function useCorrectOffer(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: [LISTS],
+    detailKey: oneKey(id),
+    listKeys: [LISTS],
     send: (correction: OfferCorrection) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
@@ -56,8 +56,8 @@ export function useCorrectOffer(id: string) {
 /** Withdraws a sent offer. */
 export function useWithdrawOffer(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: [LISTS],
+    detailKey: oneKey(id),
+    listKeys: [LISTS],
     send: (withdrawal: OfferWithdrawal) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {

@@ -19,9 +19,11 @@ export function useNextOffer(queue: ListSearch) {
   });
   return ({ id, number }: OfferRequestToDecide) =>
     openNext({
-      decided: id,
-      read: () => queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(waiting)), staleTime: 0 }),
-      done: `${number}: ${t('backoffice:pricing.sent')}`,
-      open: (next) => navigate({ to: '/backoffice/offer-requests/$id', params: { id: next }, search: queue }),
+      decidedId: id,
+      fetchPending: () =>
+        queryClient.fetchQuery({ ...offerQueueQuery(OFFER_QUEUE.query(waiting)), staleTime: 0 }),
+      message: `${number}: ${t('backoffice:pricing.sent')}`,
+      openEntry: (next) =>
+        navigate({ to: '/backoffice/offer-requests/$id', params: { id: next }, search: queue }),
     });
 }

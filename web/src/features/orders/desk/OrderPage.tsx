@@ -112,18 +112,18 @@ function OrderWithTransitions({ order, back, queue }: OrderWithTransitionsProps)
       {dateChange.submittedAt > change.submittedAt ? (
         <DeskFeedback
           change={dateChange}
-          written={dateChange.variables?.reason}
-          standing={standing}
+          unsavedText={dateChange.variables?.reason}
+          status={standing}
           history={order.history}
-          done={t('backoffice:orders.date.done')}
+          successMessage={t('backoffice:orders.date.done')}
         />
       ) : (
         <DeskFeedback
           change={change}
-          written={change.variables?.reason}
-          standing={standing}
+          unsavedText={change.variables?.reason}
+          status={standing}
           history={order.history}
-          done={
+          successMessage={
             status === 'C' && change.variables?.status === 'E'
               ? t('backoffice:orders.partShipped')
               : t('backoffice:orders.moved', { status: standing })

@@ -35,8 +35,8 @@ export function sendOrderTransition(id: string, change: OrderStatusChange) {
 /** Mutation for a transition of an order. */
 export function useOrderTransition(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: ORDER_LIST_KEYS,
+    detailKey: oneKey(id),
+    listKeys: ORDER_LIST_KEYS,
     send: (change: OrderStatusChange) => sendOrderTransition(id, change),
   });
 }
@@ -44,8 +44,8 @@ export function useOrderTransition(id: string) {
 /** Changes the delivery date of an order. */
 export function useChangeDeliveryDate(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: ORDER_LIST_KEYS,
+    detailKey: oneKey(id),
+    listKeys: ORDER_LIST_KEYS,
     send: (change: OrderDeliveryDate) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/orders/{id}/delivery-date', {

@@ -23,9 +23,10 @@ export function useNextOrder(queue: ListSearch, status: OrderStatus) {
   });
   return ({ id, orderCode, status: now }: OrderToDecide) =>
     openNext({
-      decided: id,
-      read: () => queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(waiting)), staleTime: 0 }),
-      done: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[now]}`)}`,
-      open: (next) => navigate({ to: '/backoffice/orders/$id', params: { id: next }, search: queue }),
+      decidedId: id,
+      fetchPending: () =>
+        queryClient.fetchQuery({ ...orderQueueQuery(ORDER_QUEUE.query(waiting)), staleTime: 0 }),
+      message: `${t('orders:orders.paper', { code: orderCode })}: ${t(`orders:orderStatus.${ORDER_STATUS_NAMES[now]}`)}`,
+      openEntry: (next) => navigate({ to: '/backoffice/orders/$id', params: { id: next }, search: queue }),
     });
 }

@@ -69,10 +69,10 @@ function TreeUploadWithChanges({ upload, back }: { upload: TreeUploadDetail; bac
     >
       <DeskFeedback
         change={decision}
-        written={typeof decision.variables === 'object' ? decision.variables.reason : undefined}
-        standing={t(`private-catalogue:desk.status.${status}`)}
+        unsavedText={typeof decision.variables === 'object' ? decision.variables.reason : undefined}
+        status={t(`private-catalogue:desk.status.${status}`)}
         history={history}
-        done={t(
+        successMessage={t(
           status === 'REJECTED' ? 'private-catalogue:desk.rejected' : 'private-catalogue:desk.published',
         )}
       />

@@ -28,8 +28,8 @@ export function treeUploadQuery(id: string) {
 /** Publishes an upload, or rejects it. */
 export function useDecideTreeUpload(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: CHANGED,
+    detailKey: oneKey(id),
+    listKeys: CHANGED,
     send: (change: TreeDecision | 'restore') =>
       change === 'restore'
         ? unwrapResponse(api.POST(`${PATH}/{id}/restore`, { params: { path: { id } } }))

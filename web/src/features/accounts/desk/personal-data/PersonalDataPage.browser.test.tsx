@@ -12,7 +12,7 @@ const EXPORT = '/api/v1/backoffice/users/{id}/personal-data';
 const ANONYMISATION = '/api/v1/backoffice/users/{id}/anonymisation';
 const PERSON = aListedUser();
 
-function openPeople(options: OpenOptions = {}) {
+function openPersonalData(options: OpenOptions = {}) {
   onCall('get', LIST, paged([PERSON]));
   const viewer = aUser({ role: 'IT', username: 'it@cromia.test' });
   return openPage('/backoffice/personal-data', { viewer, ...options });
@@ -22,20 +22,20 @@ const button = (name: string) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog');
 
 test('the personal data of a user is downloaded as one file', async () => {
-  const names: string[] = [];
+  const fileNames: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
+    fileNames.push(this.download);
   });
   onResponse('get', EXPORT, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
-  await openPeople();
+  await openPersonalData();
   await button(`Esporta i dati ${PERSON.username}`).click();
-  await expect.poll(() => names).toEqual([`personal-data-${PERSON.id}.zip`]);
+  await expect.poll(() => fileNames).toEqual([`personal-data-${PERSON.id}.zip`]);
   await inspect();
 });
 
 test('anonymising a user requires confirmation with a reason', async () => {
   onCall('post', ANONYMISATION, { anonymisedOn: '2026-11-25T08:30:00.000Z' });
-  await openPeople({ language: 'de', viewport: 'phone' });
+  await openPersonalData({ language: 'de', viewport: 'phone' });
   await button(`Anonymisieren ${PERSON.username}`).click();
   await expect
     .element(
@@ -54,9 +54,9 @@ test('anonymising a user requires confirmation with a reason', async () => {
   await expect.element(page.getByRole('main')).toMatchTextContent('Anonymisiert');
 });
 
-test('a refused anonymisation shows the reason', async () => {
+test('a rejected anonymisation shows the reason', async () => {
   onRejected('post', ANONYMISATION, { status: 409, code: 'LastDecider' });
-  await openPeople();
+  await openPersonalData();
   await button(`Rendi anonimo ${PERSON.username}`).click();
   await dialog().getByRole('textbox').fill('Asked by mail');
   await dialog().getByRole('button', { name: 'Rendi anonimo' }).click();
@@ -65,8 +65,8 @@ test('a refused anonymisation shows the reason', async () => {
     .toMatchTextContent('È l’ultimo utente che può decidere: prima dai il ruolo a qualcun altro.');
 });
 
-test('the buttons of a person stand apart', async () => {
-  await openPeople();
+test('the buttons of a row are at least 8 pixels apart', async () => {
+  await openPersonalData();
   const box = (name: string) => button(`${name} ${PERSON.username}`).element().getBoundingClientRect();
   await expect.element(button(`Esporta i dati ${PERSON.username}`)).toBeVisible();
   const gap = box('Rendi anonimo').left - box('Esporta i dati').right;

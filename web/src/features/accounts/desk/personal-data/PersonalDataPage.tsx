@@ -21,7 +21,7 @@ import { useUserColumns } from '../users/use-user-columns';
 import { USER_LIST } from '../users/user-list';
 import { exportPersonalData, peopleQuery, useAnonymisePerson } from './personal-data-queries';
 
-/** Export and anonymisation of people's data on their request (contract, section 10). */
+/** Exports and anonymises the data of people on their request (contract, section 10). */
 export function PersonalDataPage() {
   const { t } = useTexts('shell', 'users');
   const viewer = useUser();
@@ -31,8 +31,8 @@ export function PersonalDataPage() {
   const columns = useUserColumns();
   const anonymisation = useAnonymisePerson();
   const sendOnce = useSubmitOnce(anonymisation);
-  const [asked, setAsked] = useState<ListedUser | null>(null);
-  const mayAnonymise = ({ username, isAnonymised }: ListedUser) =>
+  const [selectedPerson, setSelectedPerson] = useState<ListedUser | null>(null);
+  const canAnonymise = ({ username, isAnonymised }: ListedUser) =>
     username !== viewer?.username && !isAnonymised;
   return (
     <PageFrame title={t('shell:private.personalData')} lead={t('users:personalData.lead')}>
@@ -52,8 +52,8 @@ export function PersonalDataPage() {
         rowLabel={({ username }) => username}
         {...(isAllowed(viewer, 'backoffice.users')
           ? {
-              link: ({ id }: ListedUser, look: object) => (
-                <Link {...look} to="/backoffice/users/$id" params={{ id }} />
+              link: ({ id }: ListedUser, linkProps: object) => (
+                <Link {...linkProps} to="/backoffice/users/$id" params={{ id }} />
               ),
             }
           : {})}
@@ -66,8 +66,8 @@ export function PersonalDataPage() {
             >
               {t('users:personalData.export')}
             </RowFileButton>
-            {mayAnonymise(person) && (
-              <RowButton icon={IconUserOff} of={person.username} onClick={() => setAsked(person)}>
+            {canAnonymise(person) && (
+              <RowButton icon={IconUserOff} of={person.username} onClick={() => setSelectedPerson(person)}>
                 {t('users:personalData.anonymise')}
               </RowButton>
             )}
@@ -75,18 +75,23 @@ export function PersonalDataPage() {
         )}
         nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />
-      {asked !== null && (
+      {selectedPerson !== null && (
         <RejectDialog
           opened
-          title={t('users:personalData.anonymiseTitle', { name: `${asked.firstname} ${asked.lastname}` })}
+          title={t('users:personalData.anonymiseTitle', {
+            name: `${selectedPerson.firstname} ${selectedPerson.lastname}`,
+          })}
           text={t('users:personalData.anonymiseText')}
           label={t('users:personalData.anonymise')}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelectedPerson(null)}
           busy={anonymisation.isPending}
           onReject={(reason) =>
             sendOnce(
-              { id: asked.id, reason },
-              { onSuccess: () => notify(t('users:personalData.done')), onSettled: () => setAsked(null) },
+              { id: selectedPerson.id, reason },
+              {
+                onSuccess: () => notify(t('users:personalData.done')),
+                onSettled: () => setSelectedPerson(null),
+              },
             )
           }
         />

@@ -4,14 +4,14 @@ import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
 import type { USER_LIST } from '../users/user-list';
 
-/** One page of the people whose data can be exported or anonymised. */
+/** A page of the people whose data can be exported or anonymised. */
 export function peopleQuery(query: ListQueryOf<typeof USER_LIST>) {
   return deskPageQuery(['backoffice', 'users', 'personal-data', query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/personal-data', { params: { query }, signal })),
   );
 }
 
-/** All stored data of a person, as a ZIP of JSON files. */
+/** Downloads all stored data of a person as a ZIP of JSON files. */
 export function exportPersonalData(id: string): Promise<DownloadedFile> {
   return unwrapFileResponse(
     api.GET('/api/v1/backoffice/users/{id}/personal-data', { params: { path: { id } }, parseAs: 'blob' }),

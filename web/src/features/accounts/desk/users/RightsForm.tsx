@@ -26,23 +26,23 @@ interface RightsFormProps {
   saving: boolean;
 }
 
-/** The roles of a user. Before a change is sent, it is shown with the rights that it grants or removes. */
+/** The roles of a user. A dialog shows the affected rights before the change is sent. */
 export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const { t } = useTexts('users');
   const form = useZodForm(createRightsFormSchema(user), toRightsFormValues(user));
-  const [asked, setAsked] = useState<UserChange | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [pendingChange, setPendingChange] = useState<UserChange | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const { control } = form;
   const { isDirty } = form.formState;
   const roles = ASSIGNABLE_ROLES.filter((role) => isRoleAllowedForType(role, user.type));
-  const offered = user.role === 'CUSTOMER' ? [user.role, ...roles] : roles;
-  const send = (change: UserChange) => {
-    setAsking(false);
+  const selectableRoles = user.role === 'CUSTOMER' ? [user.role, ...roles] : roles;
+  const sendChange = (change: UserChange) => {
+    setConfirming(false);
     onSave(change);
   };
   const submit = form.handleSubmit((change) => {
-    setAsked(change);
-    setAsking(true);
+    setPendingChange(change);
+    setConfirming(true);
   });
   return (
     <form onSubmit={submit} noValidate className={deskLayout.panel} aria-labelledby="rights">
@@ -55,7 +55,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
           name="role"
           label={t('users:fields.role')}
           help={t(`users:roleHelp.${user.type}`)}
-          data={offered.map((value) => ({ value, label: t(`users:roles.${value}`) }))}
+          data={selectableRoles.map((value) => ({ value, label: t(`users:roles.${value}`) }))}
           allowDeselect={false}
           required
         />
@@ -93,51 +93,55 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         </Button>
       </Group>
       <ChangeDialog
-        opened={asking}
+        opened={isConfirming}
         user={user}
-        change={asked}
-        onClose={() => setAsking(false)}
-        onConfirm={() => asked !== null && send(asked)}
+        change={pendingChange}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => pendingChange !== null && sendChange(pendingChange)}
       />
       <LeaveGuard isKept={false} when={() => isDirty} />
     </form>
   );
 }
 
-/** Consequences of a change to warn about. */
-function warningsOf(user: UserDetail, change: UserChange) {
-  const is = { role: change.role ?? user.role, isDisabled: user.isDisabled };
-  const { leavesCustomer, emptiesPortfolio } = findRightsConsequences(user, is);
+/** Finds the consequences of a change that the dialog warns about. */
+function findChangeWarnings(user: UserDetail, change: UserChange) {
+  const changed = { role: change.role ?? user.role, isDisabled: user.isDisabled };
+  const { leavesCustomer, emptiesPortfolio } = findRightsConsequences(user, changed);
   return [
     ...(leavesCustomer ? (['leavesCustomer'] as const) : []),
     ...(emptiesPortfolio && user.customers > 0 ? (['emptiesPortfolio'] as const) : []),
-    ...(canManageUsers(is) && !canManageUsers(user) ? (['decides'] as const) : []),
+    ...(canManageUsers(changed) && !canManageUsers(user) ? (['decides'] as const) : []),
   ];
 }
 
-/** The rights that a change affects, in words. */
+/** Returns a function that lists the rights affected by a change, as displayed texts. */
 function useChangedRights() {
   const { t } = useTexts('users');
   return (user: UserDetail, change: UserChange) => {
-    const lab = (roles: string) => (roles === LAB_NO_ACCESS || roles === '' ? '–' : roles);
-    const next = { ...user, ...omitUndefined(change) };
+    const formatLabRoles = (roles: string) => (roles === LAB_NO_ACCESS || roles === '' ? '–' : roles);
+    const changed = { ...user, ...omitUndefined(change) };
     return [
       {
         label: t('users:fields.role'),
         before: t(`users:roles.${user.role}`),
-        after: t(`users:roles.${next.role}`),
+        after: t(`users:roles.${changed.role}`),
       },
       {
         label: t('users:fields.roleSds'),
         before: t(`users:sdsRoles.${user.roleSds}`),
-        after: t(`users:sdsRoles.${next.roleSds}`),
+        after: t(`users:sdsRoles.${changed.roleSds}`),
       },
       {
         label: t('users:fields.roleTds'),
         before: t(`users:tdsRoles.${user.roleTds}`),
-        after: t(`users:tdsRoles.${next.roleTds}`),
+        after: t(`users:tdsRoles.${changed.roleTds}`),
       },
-      { label: t('users:fields.rolesLab'), before: lab(user.rolesLab), after: lab(next.rolesLab) },
+      {
+        label: t('users:fields.rolesLab'),
+        before: formatLabRoles(user.rolesLab),
+        after: formatLabRoles(changed.rolesLab),
+      },
     ].filter(({ before, after }) => before !== after);
   };
 }
@@ -145,7 +149,7 @@ function useChangedRights() {
 interface ChangeDialogProps {
   opened: boolean;
   user: UserDetail;
-  /** The last requested change; kept while the dialog closes. */
+  /** The last submitted change; stays displayed while the dialog closes. */
   change: UserChange | null;
   onClose: () => void;
   onConfirm: () => void;
@@ -153,8 +157,8 @@ interface ChangeDialogProps {
 
 function ChangeDialog({ opened, user, change, onClose, onConfirm }: ChangeDialogProps) {
   const { t } = useTexts('users');
-  const changedRights = useChangedRights();
-  const warnings = change === null ? [] : warningsOf(user, change);
+  const listChangedRights = useChangedRights();
+  const warnings = change === null ? [] : findChangeWarnings(user, change);
   return (
     <ConfirmDialog
       opened={opened}
@@ -165,7 +169,7 @@ function ChangeDialog({ opened, user, change, onClose, onConfirm }: ChangeDialog
       dangerous={warnings.length > 0}
     >
       {change !== null &&
-        changedRights(user, change).map(({ label, before, after }) => (
+        listChangedRights(user, change).map(({ label, before, after }) => (
           <Text key={label} size="sm" mb="xs">
             <strong>{label}:</strong> {before} → {after}
           </Text>

@@ -5,9 +5,9 @@ import { aUserDetail } from '../../../../../test/builders/desk/user-detail';
 import { aHistoryEntry } from '../../../../../test/builders/history';
 import { aUser } from '../../../../../test/builders/user';
 import { inspect } from '../../../../../test/inspect';
-import { type Opened, openPage } from '../../../../../test/open-page';
+import { openPage } from '../../../../../test/open-page';
 
-const ONE = '/api/v1/backoffice/users/{id}';
+const DETAIL = '/api/v1/backoffice/users/{id}';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
 const dialog = () => page.getByRole('dialog');
@@ -15,22 +15,21 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name });
 
 function openUser(user = aUserDetail()) {
-  onCall('get', ONE, user);
+  onCall('get', DETAIL, user);
   return openPage(`/backoffice/users/${user.id}`, { viewer: ADMIN });
 }
 
-const choice = (words: Opened['words'], field: 'role' | 'roleSds' | 'roleTds') =>
-  page.getByRole('combobox', { name: words(`users:fields.${field}`) });
+const roleSelect = (name: string) => page.getByRole('combobox', { name });
 
-async function chooseRole(words: Opened['words'], field: 'role' | 'roleSds', option: string) {
-  await choice(words, field).click();
+async function chooseRole(label: string, option: string) {
+  await roleSelect(label).click();
   await page.getByRole('option', { name: option }).click();
 }
 
 test('a user is disabled after confirmation, and the history shows it', async () => {
   onCall(
     'patch',
-    ONE,
+    DETAIL,
     aUserDetail({
       isDisabled: true,
       rightsVersion: 5,
@@ -43,16 +42,16 @@ test('a user is disabled after confirmation, and the history shows it', async ()
   await inspect();
   await button('Disattiva').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(callsTo('patch', ONE)).toEqual([]);
+  expect(callsTo('patch', DETAIL)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: 'Disattiva' }).click();
   await expect.element(heading()).toMatchTextContent('Disattivato');
-  await expect.poll(() => callsTo('patch', ONE)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
+  await expect.poll(() => callsTo('patch', DETAIL)[0]?.body).toEqual({ rightsVersion: 4, isDisabled: true });
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Disattivato' })).toBeVisible();
 });
 
 test('enabling a user needs no confirmation and keeps the focus on the button', async () => {
-  onCall('patch', ONE, aUserDetail({ rightsVersion: 5 }));
+  onCall('patch', DETAIL, aUserDetail({ rightsVersion: 5 }));
   await openUser(aUserDetail({ isDisabled: true }));
   await button('Riattiva').click();
   await expect.element(heading()).toMatchTextContent('Attivo');
@@ -66,37 +65,37 @@ test('an invalid lab role shows an error at its field', async () => {
   await expect
     .element(page.getByText('Solo lettere, cifre, punto, trattino e trattino basso, separati da virgole.'))
     .toBeVisible();
-  expect(callsTo('patch', ONE)).toEqual([]);
+  expect(callsTo('patch', DETAIL)).toEqual([]);
 });
 
 test('a role change is saved after confirmation and shown in the history', async () => {
   onCall(
     'patch',
-    ONE,
+    DETAIL,
     aUserDetail({
       roleSds: 'EMPLOYEE',
       rightsVersion: 5,
       history: [aHistoryEntry({ action: 'users.change-rights', username: ADMIN.username })],
     }),
   );
-  const { words } = await openUser();
-  await chooseRole(words, 'roleSds', 'Addetto SDS');
+  await openUser();
+  await chooseRole('Schede di sicurezza (SDS)', 'Addetto SDS');
   await button('Modifica i permessi').click();
-  await expect.element(dialog()).toMatchTextContent(`→ Addetto SDS`);
-  expect(callsTo('patch', ONE)).toEqual([]);
+  await expect.element(dialog()).toMatchTextContent('→ Addetto SDS');
+  expect(callsTo('patch', DETAIL)).toEqual([]);
   await inspect();
   await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
   await expect.element(page.getByText('Permessi modificati')).toBeVisible();
   await expect
-    .poll(() => callsTo('patch', ONE)[0]?.body)
+    .poll(() => callsTo('patch', DETAIL)[0]?.body)
     .toMatchObject({ rightsVersion: 4, roleSds: 'EMPLOYEE' });
   await inspect();
 });
 
 test('a change that empties a portfolio warns first; cancelling returns the focus', async () => {
-  const { words } = await openUser();
+  await openUser();
   await expect.element(heading()).toMatchTextContent('Marta Fontana');
-  await chooseRole(words, 'role', 'Utente');
+  await chooseRole('Ruolo', 'Utente');
   await button('Modifica i permessi').click();
   await expect
     .element(dialog().getByText('Il portafoglio si svuota subito. Clienti da assegnare ad altri: 1.'))
@@ -104,14 +103,14 @@ test('a change that empties a portfolio warns first; cancelling returns the focu
   await inspect();
   await dialog().getByRole('button', { name: 'Annulla' }).click();
   await expect.element(button('Modifica i permessi')).toHaveFocus();
-  expect(callsTo('patch', ONE)).toEqual([]);
+  expect(callsTo('patch', DETAIL)).toEqual([]);
 });
 
-test('a conflicting change is refused, and the current rights are shown', async () => {
-  const { words } = await openUser();
-  await chooseRole(words, 'roleSds', 'Addetto SDS');
-  onRejected('patch', ONE, { status: 409, code: 'Conflict' });
-  onCall('get', ONE, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
+test('a conflicting change is rejected, and the current rights are shown', async () => {
+  await openUser();
+  await chooseRole('Schede di sicurezza (SDS)', 'Addetto SDS');
+  onRejected('patch', DETAIL, { status: 409, code: 'Conflict' });
+  onCall('get', DETAIL, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
   await button('Modifica i permessi').click();
   await dialog().getByRole('button', { name: 'Modifica i permessi' }).click();
   await expect
@@ -121,7 +120,7 @@ test('a conflicting change is refused, and the current rights are shown', async 
       ),
     )
     .toBeVisible();
-  await expect.element(choice(words, 'roleTds')).toHaveValue('Utente');
+  await expect.element(roleSelect('Schede tecniche (TDS)')).toHaveValue('Utente');
   await inspect();
 });
 

@@ -31,11 +31,11 @@ import { useChangeRights, userQuery } from './user-queries';
 
 interface UserPageProps {
   id: string;
-  /** State of the list, for the link back. */
+  /** State of the list to which the back link leads. */
   list: ListSearch;
 }
 
-/** One user, to enable, disable and give roles (contract, section 5). */
+/** A single user, to enable, disable and assign roles (contract, section 5). */
 export function UserPage({ id, list }: UserPageProps) {
   const { t } = useTexts('users');
   const user = useQuery(userQuery(id));
@@ -46,23 +46,26 @@ export function UserPage({ id, list }: UserPageProps) {
   );
   return (
     <DeskFrame query={user} title={t('users:one')} back={back} notFound={t('users:notFound')}>
-      {(data) => <UserWithRights user={data} back={back} />}
+      {(data) => <UserDetails user={data} back={back} />}
     </DeskFrame>
   );
 }
 
-function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
+function UserDetails({ user, back }: { user: UserDetail; back: ReactNode }) {
   const { t } = useTexts('users');
   const notify = useNotify();
   const viewer = useUser();
   const change = useChangeRights(user.id);
   const sendOnce = useSubmitOnce(change);
-  const [disabling, setDisabling] = useState(false);
+  const [isConfirmingDisable, setConfirmingDisable] = useState(false);
   const name = `${user.firstname} ${user.lastname}`;
-  const isOwn = viewer?.username === user.username;
+  const isOwnAccount = viewer?.username === user.username;
   const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
-  const save = (asked: UserChange, done: string) =>
-    sendOnce(asked, { onSuccess: () => notify(done), onSettled: () => setDisabling(false) });
+  const save = (userChange: UserChange, successMessage: string) =>
+    sendOnce(userChange, {
+      onSuccess: () => notify(successMessage),
+      onSettled: () => setConfirmingDisable(false),
+    });
   const setDisabled = (isDisabled: boolean) =>
     save(
       { rightsVersion: user.rightsVersion, isDisabled },
@@ -73,7 +76,7 @@ function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
       above={back}
       title={name}
       status={<UserState isDisabled={user.isDisabled} isAnonymised={user.isAnonymised} />}
-      {...(isOwn || user.isAnonymised
+      {...(isOwnAccount || user.isAnonymised
         ? {}
         : {
             actions: user.isDisabled ? (
@@ -85,7 +88,7 @@ function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
                 {t('users:enable')}
               </Button>
             ) : (
-              <Button variant="default" c="danger" onClick={() => setDisabling(true)}>
+              <Button variant="default" c="danger" onClick={() => setConfirmingDisable(true)}>
                 {t('users:disable')}
               </Button>
             ),
@@ -99,22 +102,22 @@ function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
         </div>
       )}
       <div className={deskLayout.detail}>
-        <Facts user={user} />
-        {isOwn && <Text className={deskLayout.panel}>{t('users:own')}</Text>}
-        {!isOwn && !user.isAnonymised && (
+        <UserFacts user={user} />
+        {isOwnAccount && <Text className={deskLayout.panel}>{t('users:own')}</Text>}
+        {!isOwnAccount && !user.isAnonymised && (
           <RightsForm
-            // Resets the form when the rights have changed.
+            // Resets the form when the rights change.
             key={user.rightsVersion}
             user={user}
-            onSave={(asked) => save(asked, t('users:saved', { name }))}
+            onSave={(userChange) => save(userChange, t('users:saved', { name }))}
             saving={change.isPending}
           />
         )}
         <ChangeHistory entries={user.history} />
       </div>
       <ConfirmDialog
-        opened={disabling}
-        onClose={() => setDisabling(false)}
+        opened={isConfirmingDisable}
+        onClose={() => setConfirmingDisable(false)}
         onConfirm={() => setDisabled(true)}
         title={t('users:disableTitle', { name })}
         confirmLabel={t('users:disable')}
@@ -127,7 +130,7 @@ function UserWithRights({ user, back }: { user: UserDetail; back: ReactNode }) {
   );
 }
 
-function Facts({ user }: { user: UserDetail }) {
+function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useTexts('accounts', 'users');
   const { date, moment, quantity } = useFormats();
   const { username, type, businessName, customerCode, role, customers } = user;

@@ -3,11 +3,11 @@ import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
 
 interface UserStateProps {
   isDisabled: boolean;
-  /** Whether the person's data were anonymised. */
+  /** Whether the person's data are anonymised. */
   isAnonymised?: boolean;
 }
 
-/** Whether a user may log in, as a coloured badge. */
+/** Coloured badge that tells whether a user can log in. */
 export function UserState({ isDisabled, isAnonymised = false }: UserStateProps) {
   const { t } = useTexts('users');
   if (isAnonymised) return <StatusBadge tone="gray">{t('users:personalData.anonymised')}</StatusBadge>;

@@ -10,7 +10,7 @@ import { openPage } from '../../../../../test/open-page';
 const LIST = '/api/v1/backoffice/users';
 const ADMIN = aUser({ role: 'ADMIN', username: 'admin@cromia.test' });
 
-test('a text search filters the users and is kept in the URL', async () => {
+test('a text search filters the users and is stored in the URL', async () => {
   onCall('get', LIST, paged([aListedUser()]));
   const { place } = await openPage(LIST.replace('/api/v1', ''), { viewer: ADMIN });
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Utenti');

@@ -24,8 +24,8 @@ export function UsersPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ username }) => username}
-        link={({ id }, look) => (
-          <Link {...look} to="/backoffice/users/$id" params={{ id }} search={list.search} />
+        link={({ id }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/users/$id" params={{ id }} search={list.search} />
         )}
         nothing={{ icon: IconUserOff, none: t('users:none'), noMatch: t('users:noMatch') }}
       />

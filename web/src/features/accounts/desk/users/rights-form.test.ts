@@ -26,9 +26,9 @@ const user: UserDetail = {
 };
 
 test("the role of a customer's user is not sent when other rights change", () => {
-  const typed = { ...toRightsFormValues(user), roleSds: 'EMPLOYEE' as const };
-  expect(typed.rolesLab).toBe('');
-  expect(createRightsFormSchema(user).parse(typed)).toEqual({
+  const values = { ...toRightsFormValues(user), roleSds: 'EMPLOYEE' as const };
+  expect(values.rolesLab).toBe('');
+  expect(createRightsFormSchema(user).parse(values)).toEqual({
     rightsVersion: 3,
     roleSds: 'EMPLOYEE',
     roleTds: 'NONE',

@@ -5,7 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../../ui/list/filters';
 
-/** The users, by name. */
+/** The list of users, by default sorted by last name. */
 export const USER_LIST = defineList({
   name: 'backoffice-users',
   sorts: USER_SORTS,

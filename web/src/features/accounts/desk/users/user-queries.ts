@@ -6,17 +6,17 @@ import { omitUndefined } from '../../../../ui/list/omit-undefined';
 import { assertValidId, deskPageQuery, useDeskMutation } from '../../../desk';
 import type { USER_LIST } from './user-list';
 
-const LISTS = ['backoffice', 'users'];
+const LIST_KEY = ['backoffice', 'users'];
 const PATH = '/api/v1/backoffice/users' as const;
 
-/** One page of the users. */
+/** A page of users. */
 export function usersQuery(query: ListQueryOf<typeof USER_LIST>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** One user with rights and history, refetched on opening the page, since the form needs current values. */
+/** A user with rights and history; always stale, since the form needs current values. */
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: ['backoffice', 'user', id],
@@ -29,11 +29,11 @@ export function userQuery(id: string) {
   });
 }
 
-/** Changes the rights of a user; the current state is shown afterwards, also after an error. */
+/** Changes the rights of a user and refetches the user afterwards, even after an error. */
 export function useChangeRights(id: string) {
   return useDeskMutation<UserChange, UserDetail>({
-    one: userQuery(id).queryKey,
-    lists: [LISTS, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
+    detailKey: userQuery(id).queryKey,
+    listKeys: [LIST_KEY, ['backoffice', 'portfolios'], ['backoffice', 'audit']],
     send: ({ rightsVersion, ...change }) =>
       unwrapResponse(
         api.PATCH(`${PATH}/{id}`, {

@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { api, unwrapResponse } from '../../../../api/client';
 import { createDeskSearchSource, DESK_HITS_PAGE } from '../../../desk';
 
-/** All users, by name or email. */
+/** Search source of all users, by name or e-mail. */
 export const userSearchSource = createDeskSearchSource({
   id: 'desk-users',
   group: 'shell:private.users',

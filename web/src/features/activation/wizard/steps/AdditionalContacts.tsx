@@ -9,38 +9,38 @@ import classes from '../styles.module.css';
 import { ContactFields } from './ContactFields';
 import { WizardSection } from './WizardSection';
 
-/** Contacts beside those for purchasing and administration, at most 500 (section 5). */
+/** The contacts besides those for purchasing and administration, at most 500 (section 5). */
 export function AdditionalContacts() {
   const { t } = useTexts('activation');
   const { control, getValues } = useFormContext<CompanyFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
-  const add = () => {
+  const addContact = () => {
     const contacts = getValues('contacts');
     const code = getNextContactCode(contacts.map((contact) => contact.code));
     append(createEmptyContact(code, contacts[0]?.phonePrefix ?? ''));
   };
   return (
     <WizardSection title={t('activation:sections.additionalContacts')}>
-      {fields.slice(NAMED_CONTACT_COUNT).map((field, place) => (
+      {fields.slice(NAMED_CONTACT_COUNT).map((field, position) => (
         <div
           key={field.id}
           className={classes.card}
           role="group"
-          aria-label={t('activation:contacts.name', { number: place + 1 })}
+          aria-label={t('activation:contacts.name', { number: position + 1 })}
         >
           <Group justify="space-between">
-            <Text fw={550}>{t('activation:contacts.name', { number: place + 1 })}</Text>
+            <Text fw={550}>{t('activation:contacts.name', { number: position + 1 })}</Text>
             <Button
               variant="subtle"
               color="danger"
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => remove(place + NAMED_CONTACT_COUNT)}
-              aria-label={t('activation:contacts.remove', { number: place + 1 })}
+              onClick={() => remove(position + NAMED_CONTACT_COUNT)}
+              aria-label={t('activation:contacts.remove', { number: position + 1 })}
             >
               {t('common:actions.remove')}
             </Button>
           </Group>
-          <ContactFields index={place + NAMED_CONTACT_COUNT} />
+          <ContactFields index={position + NAMED_CONTACT_COUNT} />
         </div>
       ))}
       {fields.length < LIMITS.listEntries + NAMED_CONTACT_COUNT && (
@@ -48,7 +48,7 @@ export function AdditionalContacts() {
           variant="default"
           className={classes.add}
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={add}
+          onClick={addContact}
         >
           {t('activation:actions.addContact')}
         </Button>

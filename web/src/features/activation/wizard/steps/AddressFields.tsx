@@ -8,19 +8,19 @@ import { ADDRESS_LABELS } from '../../fields/profile-labels';
 import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
-/** The fields of one address; a shipping address may have a name of its own. */
+/** The fields of an address; a shipping address also has addressee and note. */
 export function AddressFields({ index, isShipping = false }: { index: number; isShipping?: boolean }) {
   const { t, language } = useTexts('activation');
   const { control, getFieldState, trigger } = useFormContext<CompanyFormValues>();
-  const at = `addresses.${index}` as const;
-  const country = useWatch({ control, name: `${at}.country` });
+  const path = `addresses.${index}` as const;
+  const country = useWatch({ control, name: `${path}.country` });
   const section = isShipping ? 'shipping' : 'billing';
   return (
     <>
       {isShipping && (
         <TextField
           control={control}
-          name={`${at}.businessName`}
+          name={`${path}.businessName`}
           label={t(ADDRESS_LABELS.businessName)}
           help={t('activation:help.addressee')}
           autoComplete={`section-${index} shipping organization`}
@@ -29,14 +29,14 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
       <div className={classes.pair}>
         <TextField
           control={control}
-          name={`${at}.streetAddress1`}
+          name={`${path}.streetAddress1`}
           label={t(ADDRESS_LABELS.streetAddress1)}
           required
           autoComplete={`section-${index} ${section} address-line1`}
         />
         <TextField
           control={control}
-          name={`${at}.streetAddress2`}
+          name={`${path}.streetAddress2`}
           label={t(ADDRESS_LABELS.streetAddress2)}
           help={t('common:form.optional')}
           autoComplete={`section-${index} ${section} address-line2`}
@@ -45,20 +45,20 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
       <div className={classes.pair}>
         <CountryField
           control={control}
-          name={`${at}.country`}
+          name={`${path}.country`}
           label={t(ADDRESS_LABELS.country)}
           errorWords={{ invalidField: t('activation:errors.businessCountry') }}
           required
           autoComplete={`section-${index} ${section} country-name`}
           onPick={() => {
-            // The postal code's form depends on the country, so a touched field is validated again.
-            const zip = getFieldState(`${at}.zipOrPostalCode`);
-            if (zip.isTouched || zip.invalid) void trigger(`${at}.zipOrPostalCode`);
+            // The format of the postal code depends on the country, so a touched field is revalidated.
+            const zip = getFieldState(`${path}.zipOrPostalCode`);
+            if (zip.isTouched || zip.invalid) void trigger(`${path}.zipOrPostalCode`);
           }}
         />
         <TextField
           control={control}
-          name={`${at}.zipOrPostalCode`}
+          name={`${path}.zipOrPostalCode`}
           label={t(ADDRESS_LABELS.zipOrPostalCode)}
           inputMode={postalCodeKeyboard(country)}
           required
@@ -73,14 +73,14 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
       <div className={classes.pair}>
         <TextField
           control={control}
-          name={`${at}.city`}
+          name={`${path}.city`}
           label={t(ADDRESS_LABELS.city)}
           required
           autoComplete={`section-${index} ${section} address-level2`}
         />
         <TextField
           control={control}
-          name={`${at}.province`}
+          name={`${path}.province`}
           label={t(ADDRESS_LABELS.province)}
           help={t('common:form.optional')}
           autoComplete={`section-${index} ${section} address-level1`}
@@ -89,7 +89,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
       {isShipping && (
         <TextField
           control={control}
-          name={`${at}.note`}
+          name={`${path}.note`}
           label={t(ADDRESS_LABELS.note)}
           help={t('activation:help.addressNote')}
         />

@@ -11,31 +11,31 @@ import { AddressFields } from './AddressFields';
 import { ShippingAddressCard } from './ShippingAddressCard';
 import { WizardSection } from './WizardSection';
 
-/** The legal, administrative and shipping addresses, each under its code (section 3). */
+/** The legal, administrative and shipping addresses, identified by code (section 3). */
 export function AddressesStep() {
   const { t } = useTexts('activation');
   const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
   const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
-  const [unfolded, setExpanded] = useState<readonly string[]>([]);
+  const [expandedCodes, setExpandedCodes] = useState<readonly string[]>([]);
   const shipping = fields.flatMap((field, index) =>
     findAddressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
   );
 
-  const add = () => {
+  const addAddress = () => {
     const addresses = getValues('addresses');
     const code = getNextShippingCode(addresses.map((address) => address.code));
     append({ ...createEmptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
-    setExpanded([...unfolded, code]);
+    setExpandedCodes([...expandedCodes, code]);
   };
   const makeDefault = (chosen: number) => {
     for (const { index } of shipping)
       setValue(`addresses.${index}.isDefault`, index === chosen, { shouldDirty: true });
   };
-  const drop = (index: number) => {
-    const wasDefault = getValues(`addresses.${index}.isDefault`);
-    const heir = shipping.find((address) => address.index !== index);
-    if (wasDefault && heir !== undefined) makeDefault(heir.index);
+  const removeAddress = (index: number) => {
+    const isDefault = getValues(`addresses.${index}.isDefault`);
+    const nextDefault = shipping.find((address) => address.index !== index);
+    if (isDefault && nextDefault !== undefined) makeDefault(nextDefault.index);
     remove(index);
   };
 
@@ -53,24 +53,28 @@ export function AddressesStep() {
         {!sameAsLegal && <AddressFields index={1} />}
       </WizardSection>
       <WizardSection title={t('activation:sections.shipping')} help={t('activation:help.shipping')}>
-        {shipping.map(({ id, code, index }, place) => (
+        {shipping.map(({ id, code, index }, position) => (
           <ShippingAddressCard
             key={id}
             index={index}
-            number={place + 1}
-            isExpanded={unfolded.includes(code)}
+            number={position + 1}
+            isExpanded={expandedCodes.includes(code)}
             onExpand={(open) =>
-              setExpanded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
+              setExpandedCodes(
+                open
+                  ? [...expandedCodes, code]
+                  : expandedCodes.filter((expandedCode) => expandedCode !== code),
+              )
             }
             onDefault={() => makeDefault(index)}
-            onRemove={() => drop(index)}
+            onRemove={() => removeAddress(index)}
           />
         ))}
         {shipping.length < LIMITS.listEntries && (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={add}
+            onClick={addAddress}
             className={classes.add}
           >
             {t('activation:actions.addAddress')}

@@ -9,24 +9,24 @@ import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
 interface AnagraphicsStepProps {
-  /** Set for existing customers: only the manufacturer changes the VAT number (section 5). */
-  vatLocked?: boolean;
+  /** Whether the VAT number is read-only, as for existing customers: only the manufacturer changes it (section 5). */
+  isVatLocked?: boolean;
 }
 
 /** The company's identity; SDI code and PEC are required of Italian companies only (section 5). */
-export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
+export function AnagraphicsStep({ isVatLocked = false }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation', 'accounts');
   const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
   const country = findVatCountry(vatNumber);
 
-  const followVat = (typed: string) => {
-    const { country: vatLand, phonePrefix } = findCountryDefaults(typed);
-    if (vatLand === null) return;
+  const applyVatCountry = (input: string) => {
+    const { country: vatCountry, phonePrefix } = findCountryDefaults(input);
+    if (vatCountry === null) return;
     // Section 5: the prefix of the VAT number sets the country of the business address.
-    setValue('addresses.1.country', vatLand);
+    setValue('addresses.1.country', vatCountry);
     if (getValues('sameAsLegal') || getValues('addresses.0.streetAddress1') === '')
-      setValue('addresses.0.country', vatLand);
+      setValue('addresses.0.country', vatCountry);
     getValues('contacts').forEach(({ phoneNumber }, index) => {
       if (phoneNumber === '' && phonePrefix !== null) setValue(`contacts.${index}.phonePrefix`, phonePrefix);
     });
@@ -39,17 +39,17 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
         name="vatNumber"
         label={t(COMPANY_LABELS.vatNumber)}
         help={
-          vatLocked
+          isVatLocked
             ? t('activation:help.vatLocked')
             : country === undefined
               ? t('activation:help.vatNumber')
               : t('activation:help.vatCountry', { country: countryName(country, language) })
         }
         errorWords={{ invalidField: t('activation:errors.vatNumber') }}
-        onInput={({ currentTarget }) => followVat(currentTarget.value)}
+        onInput={({ currentTarget }) => applyVatCountry(currentTarget.value)}
         required
-        readOnly={vatLocked}
-        variant={vatLocked ? 'filled' : 'default'}
+        readOnly={isVatLocked}
+        variant={isVatLocked ? 'filled' : 'default'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

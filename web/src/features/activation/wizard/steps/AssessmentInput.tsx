@@ -16,7 +16,7 @@ const NUMBER_FORMATS = {
   count: { whole: true },
 } as const;
 
-/** The input of one field of the assessment, as `ASSESSMENT_DISPLAY` describes it. */
+/** Input of an assessment field, configured by `ASSESSMENT_DISPLAY`. */
 export function AssessmentInput({ name }: { name: AssessmentField }) {
   const { t } = useTexts('activation', 'accounts');
   const { control } = useFormContext<CompanyFormValues>();

@@ -10,7 +10,7 @@ interface BankStepProps {
   required?: boolean;
 }
 
-/** The account from which the company pays. */
+/** The company's bank account. */
 export function BankStep({ required = true }: BankStepProps) {
   const { t } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();

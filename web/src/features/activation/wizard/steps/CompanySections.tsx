@@ -14,7 +14,7 @@ import { PerspectiveStep } from './PerspectiveStep';
 
 interface CompanySectionsProps {
   user: User;
-  /** Whether the company's own user fills them in, or an agent or commercial user. */
+  /** Whether the company's own user edits the fields, or an agent or commercial user. */
   kind: WizardKind;
 }
 
@@ -22,11 +22,11 @@ interface CompanySectionsProps {
 export function CompanySections({ user, kind }: CompanySectionsProps) {
   const { t } = useTexts('activation');
   const { formState } = useFormContext<CompanyFormValues>();
-  const stored = formState.defaultValues?.contacts?.length ?? 0;
+  const contactCount = formState.defaultValues?.contacts?.length ?? 0;
   return (
     <>
       <CompanySection title={t('activation:steps.Anagraphics')}>
-        <AnagraphicsStep vatLocked />
+        <AnagraphicsStep isVatLocked />
       </CompanySection>
       {kind === 'managed' && (
         <CompanySection title={t('activation:steps.CompanyPerspective')}>
@@ -40,7 +40,7 @@ export function CompanySections({ user, kind }: CompanySectionsProps) {
         {kind === 'managed' ? (
           <ContactsAgentStep />
         ) : (
-          <ContactsStep user={user} withAdditional={stored > NAMED_CONTACT_COUNT} />
+          <ContactsStep user={user} withAdditional={contactCount > NAMED_CONTACT_COUNT} />
         )}
       </CompanySection>
       <CompanySection title={t('activation:steps.BankInformation')}>
@@ -52,7 +52,7 @@ export function CompanySections({ user, kind }: CompanySectionsProps) {
 
 function CompanySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={classes.part}>
+    <div className={classes.companySection}>
       <Title order={2}>{title}</Title>
       {children}
     </div>

@@ -6,7 +6,8 @@ import type { RecapSection } from '../../recap/company-sections';
 import type { CompanyFormValues } from '../company-form-values';
 import { toDraftBody, type WizardKind, type WizardStep } from '../requested-company';
 
-const STEP_OF = {
+/** The step that contains the fields of a recap section. */
+const STEP_BY_SECTION = {
   own: {
     company: 'Anagraphics',
     perspective: 'Anagraphics',
@@ -30,7 +31,7 @@ interface ConfirmStepProps {
   onStep: (step: WizardStep) => void;
 }
 
-/** Everything that will be sent; each section links back to its step (section 2, recap). */
+/** Recap of all data to send; each section links to its step (section 2, recap). */
 export function ConfirmStep({ kind, onStep }: ConfirmStepProps) {
   const { t } = useTexts('activation');
   const { getValues } = useFormContext<CompanyFormValues>();
@@ -40,7 +41,7 @@ export function ConfirmStep({ kind, onStep }: ConfirmStepProps) {
       <CompanyRecap
         company={toDraftBody(getValues(), 'ConfirmRequest')}
         withAssessment={kind === 'managed'}
-        onEdit={(section) => onStep(STEP_OF[kind][section])}
+        onEdit={(section) => onStep(STEP_BY_SECTION[kind][section])}
       />
     </>
   );

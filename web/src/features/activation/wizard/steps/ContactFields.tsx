@@ -11,39 +11,39 @@ import type { CompanyFormValues } from '../company-form-values';
 import classes from '../styles.module.css';
 
 interface ContactFieldsProps {
-  /** Its index among all contacts. */
+  /** Index of the contact among all contacts. */
   index: number;
-  /** The fixed department of a purchasing or administrative contact; additional contacts choose theirs. */
+  /** Fixed department of a purchasing or administrative contact; undefined for an additional contact, which has a select. */
   department?: 'PRC' | 'ADM';
 }
 
-/** The fields of one contact; the roles are those of its department (section 3). */
+/** The fields of a contact; its department determines the selectable roles (section 3). */
 export function ContactFields({ index, department }: ContactFieldsProps) {
   const { t } = useTexts('activation', 'accounts');
   const { control, setValue } = useFormContext<CompanyFormValues>();
-  const at = `contacts.${index}` as const;
-  const chosen = useWatch({ control, name: `${at}.department` });
-  const own = department ?? chosen;
-  const section = `section-${at.replace('.', '-')}`;
+  const path = `contacts.${index}` as const;
+  const chosenDepartment = useWatch({ control, name: `${path}.department` });
+  const effectiveDepartment = department ?? chosenDepartment;
+  const section = `section-${path.replace('.', '-')}`;
   return (
     <>
       <RadioField
         control={control}
-        name={`${at}.gender`}
+        name={`${path}.gender`}
         label={t(CONTACT_LABELS.gender)}
         options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
       />
       <div className={classes.pair}>
         <TextField
           control={control}
-          name={`${at}.firstName`}
+          name={`${path}.firstName`}
           label={t(CONTACT_LABELS.firstName)}
           required
           autoComplete={`${section} given-name`}
         />
         <TextField
           control={control}
-          name={`${at}.lastName`}
+          name={`${path}.lastName`}
           label={t(CONTACT_LABELS.lastName)}
           required
           autoComplete={`${section} family-name`}
@@ -53,31 +53,31 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
         {department === undefined && (
           <SelectField
             control={control}
-            name={`${at}.department`}
+            name={`${path}.department`}
             label={t(CONTACT_LABELS.department)}
             data={departmentOptions(t)}
             allowDeselect={false}
             required
             onPick={(picked) => {
               // Section 4: changing a department clears the role.
-              if (picked !== chosen) setValue(`${at}.role`, '');
+              if (picked !== chosenDepartment) setValue(`${path}.role`, '');
             }}
           />
         )}
         <SelectField
           control={control}
-          name={`${at}.role`}
+          name={`${path}.role`}
           label={t(CONTACT_LABELS.role)}
-          data={roleOptions(t, own)}
+          data={roleOptions(t, effectiveDepartment)}
           allowDeselect={false}
-          disabled={own === ''}
+          disabled={effectiveDepartment === ''}
           required
         />
       </div>
       <div className={classes.pair}>
         <TextField
           control={control}
-          name={`${at}.email`}
+          name={`${path}.email`}
           label={t(CONTACT_LABELS.email)}
           type="email"
           inputMode="email"
@@ -88,12 +88,12 @@ export function ContactFields({ index, department }: ContactFieldsProps) {
         <PhoneFields
           control={control}
           prefix={{
-            name: `${at}.phonePrefix`,
+            name: `${path}.phonePrefix`,
             label: t('accounts:fields.phonePrefix'),
             autoComplete: `${section} tel-country-code`,
           }}
           number={{
-            name: `${at}.phoneNumber`,
+            name: `${path}.phoneNumber`,
             label: t(CONTACT_LABELS.phoneNumber),
             autoComplete: `${section} tel-national`,
             errorWords: { invalidField: t('accounts:errors.telephone') },

@@ -17,15 +17,15 @@ import { WizardSection } from './WizardSection';
 
 const PURCHASING = 0;
 const ADMINISTRATIVE = 1;
-/** The fields that say whether the contact is the user, by the contact's index. */
-const ITS_ME = [
+/** The fields of "it's me" and of the replaced contact, by the contact's index. */
+const ITS_ME_FIELDS = [
   { ticked: 'itsMePurchasing', before: 'beforeItsMePurchasing' },
   { ticked: 'itsMe', before: 'beforeItsMe' },
 ] as const;
 
 interface ContactsStepProps {
   user: User;
-  /** Whether additional contacts are shown, if there are any. */
+  /** Whether to show the additional contacts. */
   withAdditional?: boolean;
 }
 
@@ -91,14 +91,14 @@ function Contacts({ user, additional }: ContactsProps) {
 function ItsMe({ user, index }: { user: User; index: typeof PURCHASING | typeof ADMINISTRATIVE }) {
   const { t } = useTexts('activation');
   const { control, getValues, setValue, clearErrors } = useFormContext<CompanyFormValues>();
-  const { ticked, before } = ITS_ME[index];
+  const { ticked, before } = ITS_ME_FIELDS[index];
   const itsMe = useWatch({ control, name: ticked });
   const change = (checked: boolean) => {
     const current = { contact: getValues(`contacts.${index}`), before: getValues(before) };
-    const next = checked ? tickItsMe(current, user) : untickItsMe(current);
+    const updated = checked ? tickItsMe(current, user) : untickItsMe(current);
     setValue(ticked, checked);
-    setValue(before, next.before);
-    setValue(`contacts.${index}`, next.contact);
+    setValue(before, updated.before);
+    setValue(`contacts.${index}`, updated.contact);
     clearErrors(`contacts.${index}`);
   };
   return (

@@ -10,8 +10,8 @@ import type { CompanyFormValues, ContactFormValues } from '../company-form-value
 import classes from '../styles.module.css';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';
 
-/** A contact's name, or its kind while it has none. */
-export function contactName(contact: ContactFormValues, index: number, t: Translate): string {
+/** Formats a contact as name and kind, or only its kind while the name is empty. */
+export function formatContactName(contact: ContactFormValues, index: number, t: Translate): string {
   const name = `${contact.firstName} ${contact.lastName}`.trim();
   const kinds = ['activation:contacts.purchasing', 'activation:contacts.administrative'] as const;
   const kind = kinds[index] ?? 'activation:contacts.additional';
@@ -28,8 +28,8 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
   const { t } = useTexts('activation');
   const form = useFormContext<CompanyFormValues>();
   const { control } = form;
-  const list = EMAIL_FIELDS[type];
-  const emails = useWatch({ control, name: list });
+  const emailsField = EMAIL_FIELDS[type];
+  const emails = useWatch({ control, name: emailsField });
   const { assigned } = useWatch({ control, name: `assignments.${type}` });
   const contacts = useWatch({ control, name: 'contacts' });
   return (
@@ -39,7 +39,7 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
         {contacts.map((contact, index) => (
           <Checkbox
             key={contact.code}
-            label={contactName(contact, index, t)}
+            label={formatContactName(contact, index, t)}
             checked={assigned === contact.code}
             onChange={({ currentTarget }) =>
               chooseRecipient(form, type, currentTarget.checked ? contact.code : null)
@@ -48,11 +48,11 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
         ))}
       </Stack>
       {emails.map((_email, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an e-mail field
         <div key={index} className={classes.email}>
           <TextField
             control={control}
-            name={`${list}.${index}`}
+            name={`${emailsField}.${index}`}
             label={t('activation:documents.email', { number: index + 1 })}
             type="email"
             inputMode="email"

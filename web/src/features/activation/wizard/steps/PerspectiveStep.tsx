@@ -3,7 +3,7 @@ import classes from '../styles.module.css';
 import { AssessmentInput } from './AssessmentInput';
 import { WizardSection } from './WizardSection';
 
-/** The fields of agents and commercial users about a company: retailer data and outlook (section 2). */
+/** The assessment of a company by agents and commercial users: retailer data and outlook (section 2). */
 export function PerspectiveStep() {
   const { t } = useTexts('activation');
   return (

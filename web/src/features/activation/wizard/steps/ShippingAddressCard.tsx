@@ -9,28 +9,28 @@ import classes from '../styles.module.css';
 import { AddressFields } from './AddressFields';
 
 interface ShippingAddressCardProps {
-  /** Its index among all addresses. */
+  /** Index of the address among all addresses. */
   index: number;
-  /** Its number among the shipping addresses, from 1. */
+  /** Number of the address among the shipping addresses, from 1. */
   number: number;
-  /** Whether its fields are shown; an address with an error always shows them. */
+  /** Whether the fields are visible; an address with an error always shows them. */
   isExpanded: boolean;
   onExpand: (open: boolean) => void;
   onDefault: () => void;
   onRemove: () => void;
 }
 
-/** One shipping address: a card that expands into its fields. */
+/** Card of a shipping address, which expands into its fields. */
 export function ShippingAddressCard(props: ShippingAddressCardProps) {
   const { index, number, isExpanded, onExpand, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<CompanyFormValues>();
   const address = useWatch({ control, name: `addresses.${index}` });
   const { errors } = useFormState({ control, name: `addresses.${index}` });
-  // A removed card is rendered once more before it unmounts.
+  // A removed card renders once more before it unmounts.
   if (address === undefined) return null;
-  const isWrong = get(errors, `addresses.${index}`) !== undefined;
-  const unfolded = isExpanded || isWrong;
+  const hasError = get(errors, `addresses.${index}`) !== undefined;
+  const isOpen = isExpanded || hasError;
   return (
     <div className={classes.card} role="group" aria-label={t('activation:shipping.name', { number })}>
       <Group justify="space-between" gap="xs">
@@ -42,14 +42,14 @@ export function ShippingAddressCard(props: ShippingAddressCardProps) {
           <Button
             variant="subtle"
             color="gray"
-            aria-expanded={unfolded}
-            disabled={isWrong}
+            aria-expanded={isOpen}
+            disabled={hasError}
             leftSection={
-              unfolded ? <IconChevronUp size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
+              isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
             }
-            onClick={() => onExpand(!unfolded)}
+            onClick={() => onExpand(!isOpen)}
           >
-            {t(unfolded ? 'activation:shipping.fold' : 'common:actions.edit')}
+            {t(isOpen ? 'activation:shipping.fold' : 'common:actions.edit')}
           </Button>
           <Button
             variant="subtle"
@@ -62,7 +62,7 @@ export function ShippingAddressCard(props: ShippingAddressCardProps) {
           </Button>
         </Group>
       </Group>
-      {unfolded ? (
+      {isOpen ? (
         <AddressFields index={index} isShipping />
       ) : (
         <div>

@@ -5,8 +5,8 @@ import { useTexts } from '../../../../i18n/use-texts';
 import classes from '../styles.module.css';
 import type { Wizard } from '../use-wizard';
 
-/** Below this width the steps do not fit next to each other. */
-const COMPACT_BELOW = '(max-width: 61.99em)';
+/** Matches screens on which the steps do not fit side by side. */
+const COMPACT_QUERY = '(max-width: 61.99em)';
 
 interface StepHeaderProps {
   wizard: Wizard;
@@ -14,10 +14,10 @@ interface StepHeaderProps {
   onStep: (step: Wizard['step']) => void;
 }
 
-/** The steps, with completed ones marked and clickable; on phones only the number of the current one. */
+/** The steps, with the completed ones marked and clickable; phones show only the number of the current step and a menu. */
 export function StepHeader(props: StepHeaderProps) {
-  const compact = useMediaQuery(COMPACT_BELOW, false, { getInitialValueInEffect: false });
-  return compact ? <CompactSteps {...props} /> : <WideSteps {...props} />;
+  const isCompact = useMediaQuery(COMPACT_QUERY, false, { getInitialValueInEffect: false });
+  return isCompact ? <CompactSteps {...props} /> : <WideSteps {...props} />;
 }
 
 function WideSteps({ wizard, onStep }: StepHeaderProps) {
@@ -38,13 +38,13 @@ function WideSteps({ wizard, onStep }: StepHeaderProps) {
       component="nav"
       aria-label={t('activation:wizard.stepsLabel')}
     >
-      {steps.map((known) => (
+      {steps.map((stepName) => (
         <Stepper.Step
-          key={known}
-          label={t(`activation:steps.${known}`)}
-          allowStepSelect={known !== step && wizard.isOpen(known)}
-          disabled={known !== step && !wizard.isOpen(known)}
-          {...(known === step ? { 'aria-current': 'step' as const } : {})}
+          key={stepName}
+          label={t(`activation:steps.${stepName}`)}
+          allowStepSelect={stepName !== step && wizard.isOpen(stepName)}
+          disabled={stepName !== step && !wizard.isOpen(stepName)}
+          {...(stepName === step ? { 'aria-current': 'step' as const } : {})}
         />
       ))}
     </Stepper>
@@ -71,14 +71,14 @@ function CompactSteps({ wizard, onStep }: StepHeaderProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {steps.map((known) => (
+          {steps.map((stepName) => (
             <Menu.Item
-              key={known}
-              disabled={known === step || !wizard.isOpen(known)}
-              rightSection={wizard.isCompleted(known) && <IconCheck size={16} aria-hidden />}
-              onClick={() => onStep(known)}
+              key={stepName}
+              disabled={stepName === step || !wizard.isOpen(stepName)}
+              rightSection={wizard.isCompleted(stepName) && <IconCheck size={16} aria-hidden />}
+              onClick={() => onStep(stepName)}
             >
-              {t(`activation:steps.${known}`)}
+              {t(`activation:steps.${stepName}`)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -4,7 +4,7 @@ import classes from '../styles.module.css';
 
 interface WizardSectionProps {
   title: string;
-  /** An optional sentence below the heading. */
+  /** A sentence below the heading. */
   help?: string;
   children: ReactNode;
 }

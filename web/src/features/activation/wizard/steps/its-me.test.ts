@@ -23,36 +23,36 @@ const LUCA = {
 
 describe('"it\'s me"', () => {
   it("replaces the contact with the user's data, and unticking restores the contact", () => {
-    const mine = tickItsMe({ contact: LUCA, before: null }, USER);
-    expect(mine.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
-    expect(untickItsMe(mine)).toEqual({ contact: LUCA, before: null });
+    const ticked = tickItsMe({ contact: LUCA, before: null }, USER);
+    expect(ticked.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
+    expect(untickItsMe(ticked)).toEqual({ contact: LUCA, before: null });
   });
 
   it("copies the user's role only if the contact's department has it", () => {
-    const roleOf = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
+    const copyRole = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
       tickItsMe({ contact: createEmptyContact(code, ''), before: null }, { ...USER, businessRole }).contact
         .role;
-    expect(roleOf('C001', 'MNG')).toBe('MNG');
-    expect(roleOf('C002', 'MNG')).toBe('MNG');
-    expect(roleOf('C001', 'OFW')).toBe('');
-    expect(roleOf('C002', 'PRP')).toBe('');
+    expect(copyRole('C001', 'MNG')).toBe('MNG');
+    expect(copyRole('C002', 'MNG')).toBe('MNG');
+    expect(copyRole('C001', 'OFW')).toBe('');
+    expect(copyRole('C002', 'PRP')).toBe('');
   });
 
   it('restores the former contact from a draft too', () => {
     const { contact, before } = tickItsMe({ contact: LUCA, before: null }, USER);
-    const typed = {
+    const values = {
       ...EMPTY,
       itsMe: true,
       beforeItsMe: before,
       contacts: [createEmptyContact('C001', '+39'), contact],
     };
-    const back = toCompanyFormValues(
-      requestDraftSchema.parse(toDraftBody(typed, 'Contacts')),
+    const restored = toCompanyFormValues(
+      requestDraftSchema.parse(toDraftBody(values, 'Contacts')),
       EMPTY,
       USER.username,
     );
-    expect(back.itsMe).toBe(true);
-    expect(untickItsMe({ contact, before: back.beforeItsMe }).contact).toEqual(LUCA);
+    expect(restored.itsMe).toBe(true);
+    expect(untickItsMe({ contact, before: restored.beforeItsMe }).contact).toEqual(LUCA);
   });
 
   it('keeps the contact on untick when no former contact is stored', () => {

@@ -6,14 +6,14 @@ export interface NamedContact {
   before: ContactFormValues | null;
 }
 
-/** Ticks "it's me": the user's own data replace the contact. */
+/** Ticks "it's me": replaces the contact with the user's data. */
 export function tickItsMe({ contact }: NamedContact, user: ContactUser): NamedContact {
   return { contact: toUserContact(contact.code, user), before: contact };
 }
 
 /**
- * Unticks it: the earlier contact comes back. Without one, as in a profile that already names the user, the fields stay
- * unchanged and editable.
+ * Unticks "it's me": restores the replaced contact. Without one, as in a profile that already names the user, the fields
+ * stay unchanged and editable.
  */
 export function untickItsMe({ contact, before }: NamedContact): NamedContact {
   return { contact: before ?? contact, before: null };

@@ -13,7 +13,7 @@ import type { CompanyFormValues } from '../company-form-values';
 
 type CompanyForm = Pick<UseFormReturn<CompanyFormValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 
-function recipientsOf({ getValues }: CompanyForm, type: DocumentType): DocumentRecipients {
+function readRecipients({ getValues }: CompanyForm, type: DocumentType): DocumentRecipients {
   const { assigned, earlier } = getValues(`assignments.${type}`);
   return { emails: getValues(EMAIL_FIELDS[type]), assigned, earlier };
 }
@@ -21,18 +21,22 @@ function recipientsOf({ getValues }: CompanyForm, type: DocumentType): DocumentR
 function setRecipients(
   { setValue, clearErrors }: CompanyForm,
   type: DocumentType,
-  next: DocumentRecipients,
+  recipients: DocumentRecipients,
 ): void {
-  setValue(`assignments.${type}`, { assigned: next.assigned, earlier: next.earlier });
-  setValue(EMAIL_FIELDS[type], [...next.emails]);
+  setValue(`assignments.${type}`, { assigned: recipients.assigned, earlier: recipients.earlier });
+  setValue(EMAIL_FIELDS[type], [...recipients.emails]);
   clearErrors(EMAIL_FIELDS[type]);
 }
 
-/** Chooses the contact who receives a document type; null clears it and restores the typed e-mail (section 4). */
+/** Chooses the contact who receives a document type; null clears the choice and restores the former e-mail (section 4). */
 export function chooseRecipient(form: CompanyForm, type: DocumentType, code: string | null): void {
-  const before = recipientsOf(form, type);
-  const contact = form.getValues('contacts').find((known) => known.code === code);
-  setRecipients(form, type, contact === undefined ? unassignContact(before) : assignContact(before, contact));
+  const current = readRecipients(form, type);
+  const contact = form.getValues('contacts').find((candidate) => candidate.code === code);
+  setRecipients(
+    form,
+    type,
+    contact === undefined ? unassignContact(current) : assignContact(current, contact),
+  );
 }
 
 /** Adds an e-mail field to a document type. */
@@ -40,15 +44,15 @@ export function addEmail(form: CompanyForm, type: DocumentType): void {
   form.setValue(EMAIL_FIELDS[type], [...form.getValues(EMAIL_FIELDS[type]), '']);
 }
 
-/** Removes an e-mail. Removing the first moves the second up and clears the chosen contact. */
+/** Removes an e-mail. Removing the first one moves the second to its position and clears the chosen contact. */
 export function removeEmail(form: CompanyForm, type: DocumentType, index: number): void {
-  const { emails, assigned, earlier } = recipientsOf(form, type);
-  const left = emails.filter((_email, place) => place !== index);
-  const stays = index > 0;
+  const { emails, assigned, earlier } = readRecipients(form, type);
+  const remaining = emails.filter((_email, position) => position !== index);
+  const keepsContact = index > 0;
   setRecipients(form, type, {
-    emails: left,
-    assigned: stays ? assigned : null,
-    earlier: stays ? earlier : '',
+    emails: remaining,
+    assigned: keepsContact ? assigned : null,
+    earlier: keepsContact ? earlier : '',
   });
 }
 
@@ -57,40 +61,40 @@ export const SHARED_DOCUMENT_TYPE = 'billing' satisfies DocumentType;
 
 const isFilled = ({ assigned, emails }: DocumentRecipients) => assigned !== null || emails[0]?.trim() !== '';
 
-function isSharedByAll(form: CompanyForm): boolean {
-  const shared = recipientsOf(form, SHARED_DOCUMENT_TYPE);
+function areRecipientsShared(form: CompanyForm): boolean {
+  const shared = readRecipients(form, SHARED_DOCUMENT_TYPE);
   return (
     isFilled(shared) &&
     DOCUMENT_TYPES.every((type) => {
-      const { emails, assigned } = recipientsOf(form, type);
+      const { emails, assigned } = readRecipients(form, type);
       return assigned === shared.assigned && emails.join() === shared.emails.join();
     })
   );
 }
 
 /** Copies the recipients of one document type to all others. */
-function shareRecipientsOf(form: CompanyForm, source: DocumentType): void {
-  const shared = recipientsOf(form, source);
+function copyRecipientsToAll(form: CompanyForm, source: DocumentType): void {
+  const shared = readRecipients(form, source);
   for (const type of DOCUMENT_TYPES) if (type !== source) setRecipients(form, type, shared);
 }
 
-/** Whether all documents go to the same recipients; while they do, the other types follow the shared ones. */
+/** Returns whether all documents have the same recipients, and the setter. While shared, the other types follow the shared type. */
 export function useSharedRecipients(): [isShared: boolean, share: (shared: boolean) => void] {
   const form = useFormContext<CompanyFormValues>();
-  const [isShared, setShared] = useState(() => isSharedByAll(form));
+  const [isShared, setShared] = useState(() => areRecipientsShared(form));
   useEffect(() => {
     if (!isShared) return;
     const { unsubscribe } = form.watch((_values, { name }) => {
-      const isOfShared =
+      const isSharedField =
         name?.startsWith(EMAIL_FIELDS[SHARED_DOCUMENT_TYPE]) ||
         name?.startsWith(`assignments.${SHARED_DOCUMENT_TYPE}`);
-      if (isOfShared) shareRecipientsOf(form, SHARED_DOCUMENT_TYPE);
+      if (isSharedField) copyRecipientsToAll(form, SHARED_DOCUMENT_TYPE);
     });
     return unsubscribe;
   }, [form, isShared]);
   const share = (shared: boolean) => {
-    const filled = DOCUMENT_TYPES.find((type) => isFilled(recipientsOf(form, type)));
-    if (shared) shareRecipientsOf(form, filled ?? SHARED_DOCUMENT_TYPE);
+    const filled = DOCUMENT_TYPES.find((type) => isFilled(readRecipients(form, type)));
+    if (shared) copyRecipientsToAll(form, filled ?? SHARED_DOCUMENT_TYPE);
     setShared(shared);
   };
   return [isShared, share];
@@ -104,10 +108,10 @@ export function useSyncContactEmails(): void {
       if (name === undefined || !name.startsWith('contacts')) return;
       const contacts = form.getValues('contacts');
       for (const type of DOCUMENT_TYPES) {
-        const before = recipientsOf(form, type);
-        const after = syncContactEmails(before, contacts);
-        const changed = after.assigned !== before.assigned || after.emails[0] !== before.emails[0];
-        if (changed) setRecipients(form, type, after);
+        const current = readRecipients(form, type);
+        const updated = syncContactEmails(current, contacts);
+        const isChanged = updated.assigned !== current.assigned || updated.emails[0] !== current.emails[0];
+        if (isChanged) setRecipients(form, type, updated);
       }
     });
     return unsubscribe;

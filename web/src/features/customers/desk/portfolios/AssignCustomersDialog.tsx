@@ -17,17 +17,17 @@ interface AssignCustomersDialogProps {
   onClose: () => void;
 }
 
-/** Assigns customers to a manager; the search shows the current managers of each. */
+/** Dialog to assign customers to a manager; the search shows the current managers of each customer. */
 export function AssignCustomersDialog({ username, onClose }: AssignCustomersDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
   const assign = useAssignCustomers(username);
   const sendOnce = useSubmitOnce(assign);
-  const [typed, setTyped] = useState('');
-  const [searched] = useDebouncedValue(typed.trim(), LIMITS.debounceMs);
-  const found = useQuery(assignableCustomersQuery(searched));
-  const [chosen, setChosen] = useState<{ value: string; label: string }[]>([]);
-  const options = (found.data ?? []).map(({ customerCode, businessName, managers }) => ({
+  const [searchText, setSearchText] = useState('');
+  const [debouncedText] = useDebouncedValue(searchText.trim(), LIMITS.debounceMs);
+  const customers = useQuery(assignableCustomersQuery(debouncedText));
+  const [selected, setSelected] = useState<{ value: string; label: string }[]>([]);
+  const options = (customers.data ?? []).map(({ customerCode, businessName, managers }) => ({
     value: customerCode,
     label: [`${businessName} · ${customerCode}`, ...(managers.length > 0 ? [managers.join(', ')] : [])].join(
       ' · ',
@@ -35,10 +35,12 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
     disabled: managers.includes(username),
   }));
   // Selected customers stay in the list during a search.
-  const kept = chosen.filter(({ value }) => !options.some((option) => option.value === value));
+  const selectedOutsideSearch = selected.filter(
+    ({ value }) => !options.some((option) => option.value === value),
+  );
   const confirm = () =>
     sendOnce(
-      chosen.map(({ value }) => value),
+      selected.map(({ value }) => value),
       {
         onSuccess: ({ assigned }) => {
           notify(t('backoffice:portfolios.assign.done', { count: assigned }));
@@ -50,7 +52,7 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
     <FormDialog
       title={t('backoffice:portfolios.assign.title')}
       size="lg"
-      isDirty={() => chosen.length > 0}
+      isDirty={() => selected.length > 0}
       busy={assign.isPending}
       onClose={onClose}
     >
@@ -59,22 +61,23 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
           <MultiSelect
             label={t('backoffice:portfolios.assign.customers')}
             description={t('backoffice:portfolios.assign.help')}
-            data={[...kept, ...options]}
-            value={chosen.map(({ value }) => value)}
+            data={[...selectedOutsideSearch, ...options]}
+            value={selected.map(({ value }) => value)}
             onChange={(codes) =>
-              setChosen(
-                [...kept, ...chosen, ...options].filter(
-                  ({ value }, index, all) =>
-                    codes.includes(value) && all.findIndex((option) => option.value === value) === index,
+              setSelected(
+                [...selectedOutsideSearch, ...selected, ...options].filter(
+                  ({ value }, index, candidates) =>
+                    codes.includes(value) &&
+                    candidates.findIndex((option) => option.value === value) === index,
                 ),
               )
             }
             searchable
-            searchValue={typed}
-            onSearchChange={setTyped}
+            searchValue={searchText}
+            onSearchChange={setSearchText}
             maxValues={LIMITS.listEntries}
             nothingFoundMessage={t('common:form.nothingFound')}
-            filter={({ options: all }) => all}
+            filter={({ options: candidates }) => candidates}
             hidePickedOptions
             data-autofocus
           />
@@ -85,7 +88,7 @@ export function AssignCustomersDialog({ username, onClose }: AssignCustomersDial
             <Button variant="default" onClick={close}>
               {t('common:actions.cancel')}
             </Button>
-            <Button onClick={confirm} {...busyButtonProps(assign.isPending)} disabled={chosen.length === 0}>
+            <Button onClick={confirm} {...busyButtonProps(assign.isPending)} disabled={selected.length === 0}>
               {t('backoffice:portfolios.assign.confirm')}
             </Button>
           </Group>

@@ -10,20 +10,20 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { saveFile } from '../../../../ui/save-file';
 import { useImportPortfolios } from './portfolio-queries';
 
-/** Maximum number of errors shown at once. */
-const SHOWN = 8;
+/** Maximum number of displayed errors. */
+const MAX_DISPLAYED_ERRORS = 8;
 const EXAMPLE =
   'username;customerCode;action\nagent@example.com;100001;ADD\nagent@example.com;100002;REMOVE\n';
 
-/** Assigns and removes customers by a file: first a preview of the changes, then the import. */
+/** Dialog to assign and remove customers with a file: previews the changes, then imports them. */
 export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
   const [file, setFile] = useState<File | null>(null);
   const preview = useImportPortfolios();
   const apply = useImportPortfolios();
-  const failed = [apply, preview].find(({ isError }) => isError);
-  const choose = (chosen: File | null) => {
+  const failedMutation = [apply, preview].find(({ isError }) => isError);
+  const chooseFile = (chosen: File | null) => {
     setFile(chosen);
     preview.reset();
     apply.reset();
@@ -66,12 +66,12 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
             placeholder={t('backoffice:portfolios.import.choose')}
             accept=".csv,text/csv,text/plain"
             value={file}
-            onChange={choose}
+            onChange={chooseFile}
             clearable
             clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
           />
-          {failed !== undefined && <ImportProblem problem={toApiProblem(failed.error)} />}
-          {preview.data !== undefined && failed === undefined && (
+          {failedMutation !== undefined && <ImportProblem problem={toApiProblem(failedMutation.error)} />}
+          {preview.data !== undefined && failedMutation === undefined && (
             <FeedbackAlert status="InfoSuccess">
               {t('backoffice:portfolios.import.preview', { ...preview.data })}
             </FeedbackAlert>
@@ -83,7 +83,7 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
             <Button
               onClick={confirm}
               {...busyButtonProps(preview.isPending || apply.isPending)}
-              disabled={changes === 0 || failed !== undefined}
+              disabled={changes === 0 || failedMutation !== undefined}
             >
               {t('backoffice:portfolios.import.apply')}
             </Button>
@@ -96,28 +96,30 @@ export function ImportPortfoliosDialog({ onClose }: { onClose: () => void }) {
 
 const FIELDS = ['username', 'customerCode', 'action'] as const;
 
-/** The errors of a file, line by line; nothing was imported. */
+/** The errors of a rejected file, line by line. */
 function ImportProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTexts('backoffice');
   if (problem.errors.length === 0) {
     return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
   }
-  const words = (path: string): string => {
+  const describeError = (path: string): string => {
     const [list, line = '', field] = path.split('.');
     if (list === 'file') return t('backoffice:portfolios.import.empty');
-    const known = FIELDS.find((name) => name === (list === 'lines' ? field : list));
-    if (list !== 'lines') return t('backoffice:portfolios.import.column', { column: known ?? path });
-    return known === undefined
+    const fieldName = FIELDS.find((name) => name === (list === 'lines' ? field : list));
+    if (list !== 'lines') return t('backoffice:portfolios.import.column', { column: fieldName ?? path });
+    return fieldName === undefined
       ? t('backoffice:portfolios.import.double', { line })
-      : t(`backoffice:portfolios.import.wrong.${known}`, { line });
+      : t(`backoffice:portfolios.import.wrong.${fieldName}`, { line });
   };
   return (
     <FeedbackAlert status="Fail" title={t('backoffice:portfolios.import.failed')}>
-      {problem.errors.slice(0, SHOWN).map(({ path }) => (
-        <div key={path}>{words(path)}</div>
+      {problem.errors.slice(0, MAX_DISPLAYED_ERRORS).map(({ path }) => (
+        <div key={path}>{describeError(path)}</div>
       ))}
-      {problem.errors.length > SHOWN && (
-        <div>{t('backoffice:portfolios.import.more', { count: problem.errors.length - SHOWN })}</div>
+      {problem.errors.length > MAX_DISPLAYED_ERRORS && (
+        <div>
+          {t('backoffice:portfolios.import.more', { count: problem.errors.length - MAX_DISPLAYED_ERRORS })}
+        </div>
       )}
     </FeedbackAlert>
   );

@@ -41,15 +41,13 @@ test('customers are unassigned from a manager after confirmation', async () => {
     onCall('get', CUSTOMERS, paged([]));
     return { assigned: 0, removed: 1, unchanged: 0 };
   });
-  const { words } = await openPage(PAGE, { viewer: admin });
-  await page
-    .getByRole('checkbox', { name: words('common:table.selectRow', { row: ROSSI.businessName }) })
-    .click();
-  const take = 'Togli dal portafoglio';
-  await page.getByRole('button', { name: take }).click();
+  await openPage(PAGE, { viewer: admin });
+  await page.getByRole('checkbox', { name: 'Seleziona Rossi Verniciature S.r.l.' }).click();
+  const removeLabel = 'Togli dal portafoglio';
+  await page.getByRole('button', { name: removeLabel }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('delete', CUSTOMERS)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: take }).click();
+  await page.getByRole('dialog').getByRole('button', { name: removeLabel }).click();
   await expect.element(page.getByText('Nessun cliente nel portafoglio. Assegna il primo.')).toBeVisible();
   await expect.poll(() => callsTo('delete', CUSTOMERS)).toHaveLength(1);
 });

@@ -18,36 +18,36 @@ import { PORTFOLIO_CUSTOMER_LIST } from './portfolio-lists';
 import { portfolioCustomersQuery } from './portfolio-queries';
 import { UnassignDialog } from './UnassignDialog';
 
-/** The customers of one agent or commercial user, to assign and remove by hand (contract, section 5). */
+/** The customers of an agent or commercial user, to assign and remove (contract, section 5). */
 export function PortfolioPage({ username }: { username: string }) {
   const { t } = useTexts('backoffice');
   const [selected, setSelected] = useState<string[]>([]);
-  // The selection is limited to the shown page, so other rows clear it.
+  // The selection contains only visible rows, so another page clears it.
   const list = useList(PORTFOLIO_CUSTOMER_LIST, () => setSelected([]));
   const customers = useQuery(portfolioCustomersQuery(username, list.query));
   const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
   const columns = useColumns();
-  const unknown =
+  const isUnknownManager =
     customers.isError && ['NotFound', 'BadRequest'].includes(toApiProblem(customers.error).code);
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/portfolios" />}>
       {t('backoffice:portfolios.back')}
     </BackLink>
   );
-  if (unknown) {
+  if (isUnknownManager) {
     return (
       <PageFrame title={t('backoffice:portfolios.one')} above={back}>
         <EmptyState icon={IconUsers}>{t('backoffice:portfolios.notFound')}</EmptyState>
       </PageFrame>
     );
   }
-  const assign = (
+  const assignButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('assign')}>
       {t('backoffice:portfolios.assign.open')}
     </Button>
   );
   return (
-    <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assign}>
+    <PageFrame title={t('backoffice:portfolios.one')} lead={username} above={back} actions={assignButton}>
       <PagedList
         list={list}
         page={customers}

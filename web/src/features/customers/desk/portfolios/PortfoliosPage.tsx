@@ -20,7 +20,7 @@ import { portfoliosQuery } from './portfolio-queries';
 /** Agents and commercial users with their portfolios (contract, section 5). */
 export function PortfoliosPage() {
   const { t } = useTexts('backoffice');
-  const [importing, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const list = useList(PORTFOLIO_LIST);
   const managers = useQuery(portfoliosQuery(list.query));
   const columns = useColumns();
@@ -45,8 +45,8 @@ export function PortfoliosPage() {
         columns={columns}
         rowId={({ username }) => username}
         rowLabel={({ firstname, lastname }) => `${firstname} ${lastname}`}
-        link={({ username }, look) => (
-          <Link {...look} to="/backoffice/portfolios/$username" params={{ username }} />
+        link={({ username }, linkProps) => (
+          <Link {...linkProps} to="/backoffice/portfolios/$username" params={{ username }} />
         )}
         nothing={{
           icon: IconUsers,
@@ -54,7 +54,7 @@ export function PortfoliosPage() {
           noMatch: t('backoffice:portfolios.noMatch'),
         }}
       />
-      {importing && <ImportPortfoliosDialog onClose={() => setImporting(false)} />}
+      {isImporting && <ImportPortfoliosDialog onClose={() => setImporting(false)} />}
     </PageFrame>
   );
 }

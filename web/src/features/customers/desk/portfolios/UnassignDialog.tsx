@@ -13,13 +13,13 @@ interface UnassignDialogProps {
   onDone: () => void;
 }
 
-/** Confirmation before customers are removed from a manager, which takes effect with the manager's next call. */
+/** Dialog that confirms the removal of customers from a manager; it takes effect with the manager's next request. */
 export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
   const unassign = useUnassignCustomers(username);
   const sendOnce = useSubmitOnce(unassign);
-  const done = (removed: number) => {
+  const finishRemoval = (removed: number) => {
     notify(t('backoffice:portfolios.unassign.done', { count: removed }));
     onDone();
     onClose();
@@ -28,7 +28,7 @@ export function UnassignDialog({ username, customerCodes, onClose, onDone }: Una
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={() => sendOnce(customerCodes, { onSuccess: ({ removed }) => done(removed) })}
+      onConfirm={() => sendOnce(customerCodes, { onSuccess: ({ removed }) => finishRemoval(removed) })}
       title={t('backoffice:portfolios.unassign.title')}
       confirmLabel={t('backoffice:portfolios.unassign.open')}
       busy={unassign.isPending}

@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../../ui/list/filters';
 
-/** Agents and commercial users, by name. */
+/** The list of agents and commercial users, by default sorted by last name. */
 export const PORTFOLIO_LIST = defineList({
   name: 'backoffice-portfolios',
   sorts: MANAGER_SORTS,
@@ -19,7 +19,7 @@ export const PORTFOLIO_LIST = defineList({
   },
 });
 
-/** The customers of one portfolio, by business name. */
+/** The list of customers in a portfolio, by default sorted by business name. */
 export const PORTFOLIO_CUSTOMER_LIST = defineList({
   name: 'backoffice-portfolio',
   sorts: PORTFOLIO_SORTS,

@@ -5,32 +5,32 @@ import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskPageQuery } from '../../../desk';
 import type { PORTFOLIO_CUSTOMER_LIST, PORTFOLIO_LIST } from './portfolio-lists';
 
-const ALL = ['backoffice', 'portfolios'];
+const BASE_KEY = ['backoffice', 'portfolios'];
 const PATH = '/api/v1/backoffice/portfolios' as const;
 
-/** One page of the agents and commercial users with the size of their portfolios. */
+/** A page of agents and commercial users with the size of their portfolios. */
 export function portfoliosQuery(query: ListQueryOf<typeof PORTFOLIO_LIST>) {
-  return deskPageQuery([...ALL, 'managers', query], (signal) =>
+  return deskPageQuery([...BASE_KEY, 'managers', query], (signal) =>
     unwrapResponse(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
-/** One page of the customers of a portfolio. */
+/** A page of the customers in a portfolio. */
 export function portfolioCustomersQuery(
   username: string,
   query: ListQueryOf<typeof PORTFOLIO_CUSTOMER_LIST>,
 ) {
-  return deskPageQuery([...ALL, 'customers', username, query], (signal) =>
+  return deskPageQuery([...BASE_KEY, 'customers', username, query], (signal) =>
     unwrapResponse(
       api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal }),
     ),
   );
 }
 
-/** Customers that can be assigned to a manager, with their current managers. */
+/** Customers that match the text and can be assigned to a manager, with their current managers. */
 export function assignableCustomersQuery(searchString: string) {
   return queryOptions({
-    queryKey: [...ALL, 'assignable', searchString],
+    queryKey: [...BASE_KEY, 'assignable', searchString],
     queryFn: ({ signal }) =>
       unwrapResponse(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
     placeholderData: keepPreviousData,
@@ -45,7 +45,7 @@ export function useAssignCustomers(username: string) {
       unwrapResponse(
         api.POST(`${PATH}/{username}/customers`, { params: { path: { username } }, body: { customerCodes } }),
       ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: BASE_KEY }),
   });
 }
 
@@ -59,17 +59,17 @@ export function useUnassignCustomers(username: string) {
           params: { path: { username }, query: { customerCodes: customerCodes.join(',') } },
         }),
       ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: BASE_KEY }),
   });
 }
 
 interface PortfolioFile {
   file: File;
-  /** Reports the changes without making them. */
+  /** Whether to report the changes without applying them. */
   dryRun: boolean;
 }
 
-/** Assigns and removes customers by a file. */
+/** Assigns and removes customers with a file. */
 export function useImportPortfolios() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -84,6 +84,6 @@ export function useImportPortfolios() {
       );
     },
     onSuccess: (_outcome, { dryRun }) =>
-      dryRun ? undefined : queryClient.invalidateQueries({ queryKey: ALL }),
+      dryRun ? undefined : queryClient.invalidateQueries({ queryKey: BASE_KEY }),
   });
 }

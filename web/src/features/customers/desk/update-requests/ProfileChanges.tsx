@@ -15,24 +15,24 @@ export function ProfileChanges({ changes }: { changes: readonly ProfileChange[] 
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
-        <Group key={`${group.kind} ${group.id}`} group={group} />
+        <ChangeGroupSection key={`${group.kind} ${group.id}`} group={group} />
       ))}
     </div>
   );
 }
 
-function Group({ group }: { group: ChangeGroup }) {
+function ChangeGroupSection({ group }: { group: ChangeGroup }) {
   const { t } = useTexts('backoffice');
-  const words = useProfileChangeLabels();
+  const labels = useProfileChangeLabels();
   const titleId = `change-${group.kind}-${group.id}`;
   return (
     <section className={classes.group} aria-labelledby={titleId}>
       <div className={classes.head}>
         <Title order={2} size="h3" id={titleId}>
-          {words.title(group)}
+          {labels.title(group)}
         </Title>
-        {group.fate !== 'changed' && (
-          <Badge color={TONES[group.fate]}>{t(`backoffice:updates.fates.${group.fate}`)}</Badge>
+        {group.changeKind !== 'changed' && (
+          <Badge color={TONES[group.changeKind]}>{t(`backoffice:updates.fates.${group.changeKind}`)}</Badge>
         )}
       </div>
       <table className={classes.table} aria-labelledby={titleId}>
@@ -46,12 +46,12 @@ function Group({ group }: { group: ChangeGroup }) {
         <tbody>
           {group.changes.map(({ field, was, is }) => (
             <tr key={field}>
-              <th scope="row">{words.label(group.kind, field)}</th>
-              <td data-label={t('backoffice:updates.was')} className={classes.was}>
-                <Value lines={words.lines(field, was)} />
+              <th scope="row">{labels.label(group.kind, field)}</th>
+              <td data-label={t('backoffice:updates.was')} className={classes.previous}>
+                <ValueLines lines={labels.lines(field, was)} />
               </td>
-              <td data-label={t('backoffice:updates.is')} className={classes.is}>
-                <Value lines={words.lines(field, is)} />
+              <td data-label={t('backoffice:updates.is')} className={classes.current}>
+                <ValueLines lines={labels.lines(field, is)} />
               </td>
             </tr>
           ))}
@@ -61,7 +61,7 @@ function Group({ group }: { group: ChangeGroup }) {
   );
 }
 
-function Value({ lines }: { lines: readonly string[] }) {
+function ValueLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return '–';
   return lines.map((line) => <div key={line}>{line}</div>);
 }

@@ -13,22 +13,24 @@ const DECISION = `${REQUEST}/decision` as const;
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
-test('a request opens from its queue and shows only the changed fields, old beside new', async () => {
+test('a request opens from its queue and shows the old and the new value of the changed fields only', async () => {
   onCall('get', REQUESTS, paged([anUpdateRequest()]));
   onCall('get', REQUEST, anUpdateRequest());
   await openPage('/backoffice/update-customer-requests?customer=100001', {
     viewer: admin,
   });
-  const queued = page.getByRole('row').nth(1);
+  const row = page.getByRole('row').nth(1);
   await expect
-    .element(queued.getByRole('link', { name: 'Rossi Verniciature S.r.l.' }))
+    .element(row.getByRole('link', { name: 'Rossi Verniciature S.r.l.' }))
     .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));
   await inspect();
-  await queued.getByRole('link').first().click();
+  await row.getByRole('link').first().click();
   const change = page.getByRole('row', { name: /^Ragione sociale/ });
   await expect.element(change.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
   await expect.element(change.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
-  expect(page.getByRole('table').getByRole('row').elements(), 'its head and one change').toHaveLength(2);
+  expect(page.getByRole('table').getByRole('row').elements(), 'the header row and one change').toHaveLength(
+    2,
+  );
   await inspect();
 });
 

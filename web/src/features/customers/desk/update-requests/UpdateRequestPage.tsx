@@ -30,11 +30,11 @@ import { useNextUpdateRequest } from './use-next-update-request';
 
 interface UpdateRequestPageProps {
   id: string;
-  /** State of the queue, for the link back. */
+  /** State of the queue to which the back link leads. */
   queue: ListSearch;
 }
 
-/** One change request of a customer's data, with old and new values, and the decision (contract, section 5). */
+/** A request to change a customer's data, with old and new values, and the decision (contract, section 5). */
 export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
   const { t } = useTexts('backoffice');
   const request = useQuery(updateRequestQuery(id));
@@ -65,8 +65,8 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
   const { t } = useTexts('activation', 'backoffice');
   const decision = useDecideUpdateRequest(request.id);
   const sendOnce = useSubmitOnce(decision);
-  const [rejecting, setRejecting] = useState(false);
-  const [accepting, setAccepting] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const [isAccepting, setAccepting] = useState(false);
   const openNext = useNextUpdateRequest(queue);
   const isOpen = request.status === 'PENDING';
   return (
@@ -95,10 +95,12 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
     >
       <DeskFeedback
         change={decision}
-        written={decision.variables?.reason}
-        standing={t(`activation:status.${request.status}`)}
+        unsavedText={decision.variables?.reason}
+        status={t(`activation:status.${request.status}`)}
         history={request.history}
-        done={t(request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected')}
+        successMessage={t(
+          request.status === 'ACCEPTED' ? 'backoffice:updates.applied' : 'backoffice:updates.rejected',
+        )}
       />
       {request.isOutdated && (
         <div className={deskLayout.feedback}>
@@ -111,7 +113,7 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
         <ChangeHistory entries={request.history} />
       </div>
       <RejectDialog
-        opened={rejecting}
+        opened={isRejecting}
         title={t('backoffice:updates.rejectTitle')}
         text={t('backoffice:updates.rejectText')}
         onClose={() => setRejecting(false)}
@@ -120,7 +122,7 @@ function UpdateRequestWithDecision({ request, back, queue }: UpdateRequestWithDe
           sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
         }
       />
-      {accepting && (
+      {isAccepting && (
         <DecisionDialog
           title={t('backoffice:updates.applyTitle', { customer: request.businessName })}
           label={t('backoffice:updates.apply')}

@@ -26,9 +26,9 @@ export function UpdateRequestQueue() {
         columns={columns}
         rowId={(request) => request.id}
         rowLabel={(request) => request.businessName}
-        link={({ id }, look) => (
+        link={({ id }, linkProps) => (
           <Link
-            {...look}
+            {...linkProps}
             to="/backoffice/update-customer-requests/$id"
             params={{ id }}
             search={list.search}

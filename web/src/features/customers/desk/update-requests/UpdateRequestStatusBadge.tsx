@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../../ui/feedback/StatusBadge';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
 
-/** Status of a change request, as a coloured badge. */
+/** Coloured badge with the status of a change request. */
 export function UpdateRequestStatusBadge({ status }: { status: UpdateRequestStatus }) {
   const { t } = useTexts('activation');
   return (

@@ -11,7 +11,7 @@ describe('the changes of a customer profile', () => {
       { path: 'addresses.SD002.country', was: null, is: 'IT' },
       { path: 'contacts.C003.email', was: 'a@b.it', is: null },
     ]);
-    expect(groups.map(({ id, kind, fate }) => [id, kind, fate])).toEqual([
+    expect(groups.map(({ id, kind, changeKind }) => [id, kind, changeKind])).toEqual([
       ['company', 'company', 'changed'],
       ['SL', 'address', 'changed'],
       ['SD002', 'address', 'added'],

@@ -3,7 +3,7 @@ import { defineList } from '../../../../ui/list/define-list';
 import { choiceFilter, dayFilters } from '../../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customer-filter';
 
-/** The changes of customers' data, newest first (section 9). */
+/** The list of requests to change customers' data, newest first (section 9). */
 export const UPDATE_REQUEST_LIST = defineList({
   name: 'backoffice-update-requests',
   sorts: UPDATE_REQUEST_SORTS,

@@ -5,30 +5,30 @@ import type { ListQueryOf } from '../../../../ui/list/define-list';
 import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../../../desk';
 import type { UPDATE_REQUEST_LIST } from './update-queue';
 
-const LISTS = ['backoffice', 'update-requests'];
-const oneKey = (id: string) => ['backoffice', 'update-request', id];
+const LIST_KEY = ['backoffice', 'update-requests'];
+const detailKey = (id: string) => ['backoffice', 'update-request', id];
 
-/** One page of the changes of customers' data. */
+/** A page of requests to change customers' data. */
 export function updateRequestsQuery(query: ListQueryOf<typeof UPDATE_REQUEST_LIST>) {
-  return deskPageQuery([...LISTS, query], (signal) =>
+  return deskPageQuery([...LIST_KEY, query], (signal) =>
     unwrapResponse(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
   );
 }
 
-/** One change request. Fails with `NotFound`, also for a malformed id. */
+/** A change request. Fails with `NotFound`, also for a malformed id. */
 export function updateRequestQuery(id: string) {
-  return deskDetailQuery(oneKey(id), id, (signal) =>
+  return deskDetailQuery(detailKey(id), id, (signal) =>
     unwrapResponse(
       api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal }),
     ),
   );
 }
 
-/** Applies a change to the profile, or rejects it. */
+/** Applies a change request to the profile, or rejects it. */
 export function useDecideUpdateRequest(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: [LISTS],
+    detailKey: detailKey(id),
+    listKeys: [LIST_KEY],
     send: (decision: UpdateDecision) =>
       unwrapResponse(
         api.POST('/api/v1/backoffice/update-customer-requests/{id}/decision', {

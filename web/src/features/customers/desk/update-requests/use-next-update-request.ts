@@ -7,23 +7,29 @@ import { useNextInQueue } from '../../../desk';
 import { UPDATE_REQUEST_LIST } from './update-queue';
 import { updateRequestsQuery } from './update-requests-queries';
 
-/** Opens the next pending change request. @param queue the list from which the previous one was opened */
+/**
+ * Returns a function that opens the next pending change request.
+ * @param queue State of the queue from which the decided request was opened.
+ */
 export function useNextUpdateRequest(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = UPDATE_REQUEST_LIST.filtered(UPDATE_REQUEST_LIST.read(queue), {
+  const pendingSearch = UPDATE_REQUEST_LIST.filtered(UPDATE_REQUEST_LIST.read(queue), {
     ...UPDATE_REQUEST_LIST.filtersOf(queue),
     status: 'PENDING',
   });
   return ({ id }: UpdateRequestDetail) =>
     openNext({
-      decided: id,
-      read: () =>
-        queryClient.fetchQuery({ ...updateRequestsQuery(UPDATE_REQUEST_LIST.query(waiting)), staleTime: 0 }),
-      done: t('backoffice:updates.applied'),
-      open: (next) =>
-        navigate({ to: '/backoffice/update-customer-requests/$id', params: { id: next }, search: queue }),
+      decidedId: id,
+      fetchPending: () =>
+        queryClient.fetchQuery({
+          ...updateRequestsQuery(UPDATE_REQUEST_LIST.query(pendingSearch)),
+          staleTime: 0,
+        }),
+      message: t('backoffice:updates.applied'),
+      openEntry: (nextId) =>
+        navigate({ to: '/backoffice/update-customer-requests/$id', params: { id: nextId }, search: queue }),
     });
 }

@@ -22,19 +22,19 @@ const LABELS: Readonly<Record<ChangeGroup['kind'], Readonly<Record<string, TextK
   address: ADDRESS_LABELS,
   contact: CONTACT_LABELS,
 };
-const ASSESSMENT = keysOf(ASSESSMENT_DISPLAY);
+const ASSESSMENT_FIELD_NAMES = keysOf(ASSESSMENT_DISPLAY);
 
-/** How the value of an assessment field is entered; undefined for other fields. */
-function inputOf(field: string) {
-  const name = ASSESSMENT.find((each) => each === field);
+/** Returns the input kind of an assessment field; undefined for other fields. */
+function findAssessmentInput(field: string) {
+  const name = ASSESSMENT_FIELD_NAMES.find((candidate) => candidate === field);
   return name === undefined ? undefined : ASSESSMENT_DISPLAY[name].input;
 }
 
-/** Translations for the changes of a profile: titles, fields and values. */
+/** Returns functions that translate the changes of a profile: group titles, field labels and values. */
 export function useProfileChangeLabels() {
   const { t, language } = useTexts('accounts', 'activation', 'backoffice');
   const { money, quantity } = useFormats();
-  const words = createCodeLabels(t);
+  const codeLabels = createCodeLabels(t);
 
   const title = ({ kind, id }: ChangeGroup): string => {
     if (kind === 'company') return t('activation:steps.Anagraphics');
@@ -42,26 +42,27 @@ export function useProfileChangeLabels() {
     return `${t(CONTACT_KINDS[id] ?? 'activation:contacts.additional')} · ${id}`;
   };
   const label = (kind: ChangeGroup['kind'], field: string): string => {
-    const assessed = kind === 'company' ? ASSESSMENT.find((each) => each === field) : undefined;
-    if (assessed !== undefined) return assessmentLabel(assessed, t);
+    const assessmentField =
+      kind === 'company' ? ASSESSMENT_FIELD_NAMES.find((candidate) => candidate === field) : undefined;
+    if (assessmentField !== undefined) return assessmentLabel(assessmentField, t);
     const key = LABELS[kind][field];
     return key === undefined ? field : t(key);
   };
-  const textOf = (field: string, text: string): string => {
+  const formatText = (field: string, text: string): string => {
     if (field === 'country') return countryName(text, language);
-    if (field === 'department') return words.department(text);
-    if (field === 'role') return words.role(text);
+    if (field === 'department') return codeLabels.department(text);
+    if (field === 'role') return codeLabels.role(text);
     if (field === 'gender') return t(text === 'M' ? 'accounts:genders.M' : 'accounts:genders.F');
-    return inputOf(field) === 'segmentation' ? segmentationLabel(text, t) : text;
+    return findAssessmentInput(field) === 'segmentation' ? segmentationLabel(text, t) : text;
   };
-  /** One line per entry. */
+  /** Formats a value as lines, one for each entry of a list. */
   const lines = (field: string, value: ProfileChange['was']): string[] => {
     if (value === null || value === '') return [];
     if (Array.isArray(value)) return value;
     if (typeof value === 'boolean') return [t(value ? 'activation:recap.yes' : 'activation:recap.no')];
-    if (typeof value === 'string') return [textOf(field, value)];
-    if (inputOf(field) === 'money') return [money(value)];
-    return [quantity(value, inputOf(field) === 'area' ? 'm²' : null)];
+    if (typeof value === 'string') return [formatText(field, value)];
+    if (findAssessmentInput(field) === 'money') return [money(value)];
+    return [quantity(value, findAssessmentInput(field) === 'area' ? 'm²' : null)];
   };
   return { title, label, lines };
 }

@@ -7,7 +7,7 @@ import { RowLink } from '../../../../ui/table/RowLink';
 import { CustomerLink, deskLayout, Sender } from '../../../desk';
 import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
 
-/** Columns of the queue. */
+/** Columns of lists of change requests. */
 export function useUpdateRequestColumns(): DataColumn<UpdateRequest>[] {
   const { t } = useTexts('backoffice', 'customers');
   const { date } = useFormats();

@@ -80,10 +80,10 @@ function OrderRequestWithDecision({ request, back, queue }: OrderRequestWithDeci
     >
       <DeskFeedback
         change={decision}
-        written={decision.variables?.reason}
-        standing={t(`orders:status.${request.status}`)}
+        unsavedText={decision.variables?.reason}
+        status={t(`orders:status.${request.status}`)}
         history={request.history}
-        done={<AcceptanceNotice request={request} />}
+        successMessage={<AcceptanceNotice request={request} />}
       />
       <OrderRequestDetail
         request={request}

@@ -41,8 +41,8 @@ export function sendOrderRequestDecision(id: string, decision: OrderRequestDecis
 /** Accepts an order request, which creates the order, or rejects it. */
 export function useDecideOrderRequest(id: string) {
   return useDeskMutation({
-    one: oneKey(id),
-    lists: ORDER_REQUEST_LIST_KEYS,
+    detailKey: oneKey(id),
+    listKeys: ORDER_REQUEST_LIST_KEYS,
     send: (decision: OrderRequestDecision) => sendOrderRequestDecision(id, decision),
   });
 }

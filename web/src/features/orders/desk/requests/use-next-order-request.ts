@@ -19,13 +19,14 @@ export function useNextOrderRequest(queue: ListSearch) {
   });
   return ({ id, orderCode }: OrderRequestToDecide) =>
     openNext({
-      decided: id,
-      read: () =>
+      decidedId: id,
+      fetchPending: () =>
         queryClient.fetchQuery({
           ...orderRequestQueueQuery(ORDER_REQUEST_QUEUE.query(waiting)),
           staleTime: 0,
         }),
-      done: `${t('backoffice:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
-      open: (next) => navigate({ to: '/backoffice/order-requests/$id', params: { id: next }, search: queue }),
+      message: `${t('backoffice:decision.orderMade')} ${t('orders:detail.orderCode')}: ${orderCode ?? '–'}`,
+      openEntry: (next) =>
+        navigate({ to: '/backoffice/order-requests/$id', params: { id: next }, search: queue }),
     });
 }

@@ -26,7 +26,7 @@ function Sellers() {
     <SellersPage
       kinds={kinds}
       search={Route.useSearch()}
-      onKinds={({ priv, professional }) =>
+      onKindsChange={({ priv, professional }) =>
         void navigate({
           to: '/products-search/sellersMap/$priv/$professional',
           params: { priv: String(priv), professional: String(professional) },

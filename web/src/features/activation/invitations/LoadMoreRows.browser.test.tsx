@@ -8,7 +8,7 @@ import { openPage } from '../../../../test/open-page';
 
 const LIST = '/api/v1/public/customer/customer-invitations';
 
-const INVITATIONS = Array.from({ length: 34 }, (_each, index) => ({
+const INVITATIONS = Array.from({ length: 34 }, (_invitation, index) => ({
   inviterUsername: 'marta@colorificio.test',
   inviterName: 'Marta Neri',
   inviteeEmail: `ospite${index}@colorificio.test`,
