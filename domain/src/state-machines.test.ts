@@ -5,7 +5,7 @@ import {
   INVITATION_MACHINE,
   INVITATION_STATUSES,
   isInvitationDeletable,
-  isInvitationShown,
+  isInvitationVisible,
 } from './activation/invitation.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { canChangeOrderStatus, isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
   getOrderRequestStatusToday,
-  isTotalShown,
+  isTotalVisible,
   mayRequestOrderAgain,
   ORDER_REQUEST_MACHINE,
   ORDER_REQUEST_STATUSES,
@@ -155,7 +155,7 @@ describe('an order', () => {
 
 describe('an order request', () => {
   it('shows its total only when accepted', () => {
-    expect(ORDER_REQUEST_STATUSES.filter(isTotalShown)).toEqual(['ACCEPTED']);
+    expect(ORDER_REQUEST_STATUSES.filter(isTotalVisible)).toEqual(['ACCEPTED']);
   });
 
   it('that is undecided on its last day expires, and may be sent again for 15 days', () => {
@@ -176,8 +176,8 @@ describe('an invitation', () => {
 
   it('is shown only while at least 1 day remains, with the days left rounded', () => {
     const now = new Date('2026-03-09T12:00:00Z');
-    expect(isInvitationShown(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
-    expect(isInvitationShown(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
+    expect(isInvitationVisible(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
+    expect(isInvitationVisible(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
     expect(countInvitationDaysLeft(new Date('2026-03-12T01:00:00Z'), now)).toBe(3);
   });
 });

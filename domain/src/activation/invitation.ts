@@ -30,6 +30,6 @@ export function countInvitationDaysLeft(expiration: Date, now: Date): number {
 }
 
 /** Whether an invitation is shown: only while at least 1 day remains (section 4). */
-export function isInvitationShown(expiration: Date, now: Date): boolean {
-  return expiration.getTime() - now.getTime() >= LIMITS.invitationShownDays * DAY_MS;
+export function isInvitationVisible(expiration: Date, now: Date): boolean {
+  return expiration.getTime() - now.getTime() >= LIMITS.invitationVisibleDays * DAY_MS;
 }

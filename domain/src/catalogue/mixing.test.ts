@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateHardener,
   choosePackages,
-  givenMixingSchema,
   hasHardener,
+  mixingInputSchema,
   toMixingAmount,
 } from './mixing.ts';
 
-const epoxy = givenMixingSchema.parse({
+const epoxy = mixingInputSchema.parse({
   hardenerSerial: 'd111',
   baseParts: 100,
   hardenerParts: 20,
@@ -16,7 +16,7 @@ const epoxy = givenMixingSchema.parse({
 });
 
 const missingOf = (mixing: object) =>
-  givenMixingSchema
+  mixingInputSchema
     .safeParse(mixing)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 

@@ -40,11 +40,11 @@ interface ProfileField {
 }
 
 /** The schemas of fields for one use. */
-export function schemasOf<
+export function pickSchemas<
   Use extends keyof ProfileField,
   Fields extends Readonly<Record<string, Readonly<Record<Use, z.ZodType>>>>,
 >(fields: Fields, use: Use): { [Name in keyof Fields]: Fields[Name][Use] };
-export function schemasOf(fields: Readonly<Record<string, ProfileField>>, use: keyof ProfileField) {
+export function pickSchemas(fields: Readonly<Record<string, ProfileField>>, use: keyof ProfileField) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[use]]));
 }
 
@@ -100,17 +100,17 @@ function textField<Requested extends z.ZodType, Stored extends z.ZodType>(
 const optionalText = (max: number) => textField(nullableTextField(max).optional(), max, nullableText);
 
 /** A text that may be empty, with a rule of its own otherwise. */
-const emptyOr = <Rule extends z.ZodType>(rule: Rule) =>
+const emptyOrField = <Rule extends z.ZodType>(rule: Rule) =>
   z.union([z.literal(''), rule], { error: 'invalidField' });
 
-function choice<const Values extends readonly string[]>(values: Values) {
+function createChoiceField<const Values extends readonly string[]>(values: Values) {
   return {
     ...textField(choiceField(values).nullish(), LIMITS.shortText, nullableText),
     kind: 'choice' as const,
   };
 }
 
-function flag() {
+function createFlagField() {
   return {
     kind: 'flag' as const,
     requested: booleanField().default(false),
@@ -138,11 +138,11 @@ function number<Requested extends z.ZodType, Stored extends z.ZodType>(
 }
 
 const wholeNumber = (max: number) => number(wholeNumberField(0, max).nullish(), max, z.int().nullable());
-const decimal = (max: number, meaning: string) =>
+const decimal = (max: number, description: string) =>
   number(
-    decimalNumberField(0, max).nullish().describe(meaning),
+    decimalNumberField(0, max).nullish().describe(description),
     max,
-    z.number().nullable().describe(meaning),
+    z.number().nullable().describe(description),
   );
 
 /** E-mails of one document type: 1 to 3. */
@@ -168,11 +168,11 @@ export const IDENTITY_FIELDS = {
     nullableText,
   ),
   sdiCode: textField(
-    emptyOr(upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)).nullish(),
+    emptyOrField(upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)).nullish(),
     LIMITS.sdiCode,
     nullableText,
   ),
-  pec: textField(emptyOr(emailField()).nullish(), LIMITS.email, nullableText),
+  pec: textField(emptyOrField(emailField()).nullish(), LIMITS.email, nullableText),
 } satisfies Record<string, ProfileField>;
 
 /**
@@ -180,22 +180,22 @@ export const IDENTITY_FIELDS = {
  * never shown to the company (section 2).
  */
 export const ASSESSMENT_FIELDS = {
-  marketSegmentation1: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation2: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation3: choice(MARKET_SEGMENTATIONS),
-  marketSegmentation4: choice(MARKET_SEGMENTATIONS),
+  marketSegmentation1: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation2: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation3: createChoiceField(MARKET_SEGMENTATIONS),
+  marketSegmentation4: createChoiceField(MARKET_SEGMENTATIONS),
   marketCompetitor1: textField(requiredTextField(LIMITS.shortText), LIMITS.shortText, nullableText),
   marketCompetitor2: optionalText(LIMITS.shortText),
   totalConsumption: decimal(LIMITS.amount, 'Total annual consumption in EUR'),
   cromiaPotential: decimal(LIMITS.amount, 'Annual sales potential in EUR'),
-  isRetailerOfMetal: flag(),
-  isRetailerOfWood: flag(),
-  isRetailerOfConstruction: flag(),
-  isRetailerOfBodywork: flag(),
-  isRetailerOfOwnership: flag(),
+  isRetailerOfMetal: createFlagField(),
+  isRetailerOfWood: createFlagField(),
+  isRetailerOfConstruction: createFlagField(),
+  isRetailerOfBodywork: createFlagField(),
+  isRetailerOfOwnership: createFlagField(),
   retailerShopWindows: wholeNumber(LIMITS.shopWindows),
   retailerSurface: decimal(LIMITS.surface, 'Sales area in m2'),
-  tntNextRequired: flag(),
+  tntNextRequired: createFlagField(),
   resellingType: optionalText(LIMITS.shortText),
 } satisfies Record<string, ProfileField>;
 export type AssessmentField = keyof typeof ASSESSMENT_FIELDS;

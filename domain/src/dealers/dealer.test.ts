@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterPins } from './clusters.ts';
 import { calculateDistanceKm, getMapLink, sellersParamsSchema, widenPostalCode } from './dealer.ts';
-import { findPostalPlace, isReadAsItalian, mayBeItalian } from './postal-place.ts';
+import { findPostalPlace, isTreatedAsItalian, mayBeItalian } from './postal-place.ts';
 
 const place = () =>
   fc.record({
@@ -80,8 +80,10 @@ describe('locations of postal codes', () => {
   });
 
   it('are read as Italian without a country, unless they are whole codes elsewhere', () => {
-    expect(['36061', '361', '3'].map(isReadAsItalian)).toEqual([true, true, true]);
-    expect(['1010', '99999', 'SW1A 1AA', '1012 JS', ''].map(isReadAsItalian)).toEqual(Array(5).fill(false));
+    expect(['36061', '361', '3'].map(isTreatedAsItalian)).toEqual([true, true, true]);
+    expect(['1010', '99999', 'SW1A 1AA', '1012 JS', ''].map(isTreatedAsItalian)).toEqual(
+      Array(5).fill(false),
+    );
   });
 });
 

@@ -62,7 +62,7 @@ export function mayPutBackRequest(status: OrderRequestStatus): boolean {
 }
 
 /** Whether the total is shown: only for an accepted request (section 4). */
-export function isTotalShown(status: OrderRequestStatus): boolean {
+export function isTotalVisible(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
 

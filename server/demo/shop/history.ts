@@ -185,7 +185,7 @@ function openLedger(
           : status === 'PENDING'
             ? expiresOn(createdOn)
             : null,
-      answerExpectedOn: addWorkingDays(dayOf(createdOn), LIMITS.offerAnswerDays),
+      answerExpectedOn: addWorkingDays(dayOf(createdOn), LIMITS.offerResponseDays),
       note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
       reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,
       lines: isPriced ? offered : offered.map((item) => ({ ...item, terms: null })),

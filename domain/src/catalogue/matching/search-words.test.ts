@@ -3,7 +3,7 @@ import { foldCode } from './code-readings.ts';
 import { splitCompound, splitGermanWord } from './compounds.ts';
 import { foldText, foldUmlauts, splitWords } from './fold.ts';
 import { type CodeLookup, parseSearchQuery } from './parse-search-query.ts';
-import { editDistance, getAllowedTypos } from './typos.ts';
+import { calculateEditDistance, getAllowedTypos } from './typos.ts';
 
 describe('a folded text', () => {
   it.each([
@@ -43,10 +43,10 @@ describe('allowed typos', () => {
   });
 
   it('are wrong, missing, extra and swapped letters', () => {
-    expect(editDistance('smalto', 'smalti', 2)).toBe(1);
-    expect(editDistance('antirugine', 'antiruggine', 2)).toBe(1);
-    expect(editDistance('pirmer', 'primer', 2)).toBe(1);
-    expect(editDistance('primer', 'vernice', 2)).toBe(3);
+    expect(calculateEditDistance('smalto', 'smalti', 2)).toBe(1);
+    expect(calculateEditDistance('antirugine', 'antiruggine', 2)).toBe(1);
+    expect(calculateEditDistance('pirmer', 'primer', 2)).toBe(1);
+    expect(calculateEditDistance('primer', 'vernice', 2)).toBe(3);
   });
 });
 
@@ -75,8 +75,8 @@ describe('parsing a search query', () => {
     W400: { classes, colors: new Set(['W101']), pkgs: new Set(['L1']) },
   };
   const known: CodeLookup = {
-    serial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
-    alike: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
+    findSerial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
+    findLookalikes: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
   };
   const read = (text: string) =>
     parseSearchQuery(text, known).map((unit) => {

@@ -182,9 +182,12 @@ describe('an invalid sheet', () => {
   });
 
   it('is refused with the first findings up to a limit, and their total count', async () => {
-    const rows = Array.from({ length: LIMITS.treeFindingsTold + 50 }, () => ({ code: 'no code' }));
+    const rows = Array.from({ length: LIMITS.reportedTreeFindings + 50 }, () => ({ code: 'no code' }));
     const { report, findings } = await readRejection(aSheet(rows));
-    expect([report.length, findings]).toEqual([LIMITS.treeFindingsTold, LIMITS.treeFindingsTold + 50]);
+    expect([report.length, findings]).toEqual([
+      LIMITS.reportedTreeFindings,
+      LIMITS.reportedTreeFindings + 50,
+    ]);
   });
 });
 

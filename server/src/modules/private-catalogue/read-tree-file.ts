@@ -28,7 +28,7 @@ const RETRY_SECONDS = 10;
 const ARCHIVE = {
   entries: 1_000,
   entryBytes: LIMITS.treeFilePartBytes,
-  totalBytes: LIMITS.treeFileUnfoldedBytes,
+  totalBytes: LIMITS.treeFileUncompressedBytes,
 };
 
 let isReading = false;

@@ -49,7 +49,7 @@ function wholeFile(code: SheetFault): SheetResponse {
 }
 
 function reject(findings: SheetFinding[]): SheetResponse {
-  return { report: { report: findings.slice(0, LIMITS.treeFindingsTold), findings: findings.length } };
+  return { report: { report: findings.slice(0, LIMITS.reportedTreeFindings), findings: findings.length } };
 }
 
 function isDense(sheet: XLSX.WorkSheet): sheet is XLSX.DenseWorkSheet {

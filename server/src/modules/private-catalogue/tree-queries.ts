@@ -107,7 +107,7 @@ export async function listFoundNodes(
     WHERE (NOT is_category AND rank IS NOT NULL)
       OR (${text}::text IS NOT NULL AND NOT EXISTS (SELECT FROM words WHERE strpos(own_text, word) = 0))
     ORDER BY is_category DESC, rank, path
-    LIMIT ${LIMITS.treeFound}`.execute(db);
+    LIMIT ${LIMITS.treeSearchResults}`.execute(db);
   return rows;
 }
 

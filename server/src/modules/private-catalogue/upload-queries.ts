@@ -82,7 +82,7 @@ export async function purgeOldTrees(trx: Transaction): Promise<void> {
           PARTITION BY status = 'REPLACED'
           ORDER BY CASE WHEN status = 'REPLACED' THEN decided_at END DESC NULLS LAST, created_on DESC, id) AS nth
         FROM b2c_trees WHERE status NOT IN ('PUBLISHED', 'PENDING')) old
-      WHERE nth > ${LIMITS.treesKept})`.execute(trx);
+      WHERE nth > ${LIMITS.retainedTrees})`.execute(trx);
 }
 
 function uploads(db: Connection) {

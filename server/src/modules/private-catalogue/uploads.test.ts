@@ -315,11 +315,11 @@ describe('an upload', () => {
       .values([
         // Uploaded last but published first: the publication date decides which trees are kept.
         { ...shownAt(0), fileName: 'longest gone', createdOn: hour(999) },
-        ...Array.from({ length: LIMITS.treesKept }, (_, index) => ({
+        ...Array.from({ length: LIMITS.retainedTrees }, (_, index) => ({
           ...shownAt(index + 1),
           createdOn: hour(index),
         })),
-        ...Array.from({ length: LIMITS.treesKept + 5 }, (_, index) => ({
+        ...Array.from({ length: LIMITS.retainedTrees + 5 }, (_, index) => ({
           ...row,
           status: index % 2 === 0 ? 'REJECTED' : 'SUPERSEDED',
           decidedAt: hour(500 + index),
@@ -329,9 +329,9 @@ describe('an upload', () => {
       .execute();
     expect((await send(SMALL_TREE)).statusCode).toBe(201);
     const kept = await db.selectFrom('b2cTrees').select(['status', 'fileName']).execute();
-    expect(kept.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.treesKept);
+    expect(kept.filter(({ status }) => status === 'REPLACED')).toHaveLength(LIMITS.retainedTrees);
     expect(kept.filter(({ fileName }) => fileName === 'longest gone')).toEqual([]);
-    expect(kept).toHaveLength(2 * LIMITS.treesKept + 1);
+    expect(kept).toHaveLength(2 * LIMITS.retainedTrees + 1);
   });
 
   it('of the unchanged template is accepted', async () => {

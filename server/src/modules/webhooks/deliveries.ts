@@ -70,7 +70,7 @@ export async function readDelivery(db: Connection, webhookId: string, id: string
   const { body } = await findMessage(db, row);
   return deliveryDetailSchema.parse({
     ...shown(row),
-    request: { url, headers: last?.headers ?? null, body: body.slice(0, LIMITS.webhookShownRequest) },
+    request: { url, headers: last?.headers ?? null, body: body.slice(0, LIMITS.webhookDisplayedRequest) },
     answer: last?.answer ?? null,
     reason: last?.reason ?? null,
     milliseconds: last?.milliseconds ?? null,

@@ -41,7 +41,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     for await (const chunk of response) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes >= LIMITS.webhookShownAnswer) break;
+      if (bytes >= LIMITS.webhookDisplayedResponse) break;
     }
   } catch {
     // Only the status counts, so an error while reading the body is ignored.
@@ -49,7 +49,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   // PostgreSQL cannot store NUL characters in text.
   return Buffer.concat(chunks)
     .toString('utf8')
-    .slice(0, LIMITS.webhookShownAnswer)
+    .slice(0, LIMITS.webhookDisplayedResponse)
     .replaceAll('\0', '\uFFFD');
 }
 

@@ -124,7 +124,7 @@ it('a delivery without a 2xx answer is retried on the documented schedule and th
   expect(delivery).toMatchObject({ status: 'FAILED', attempts: 8, answerStatus: 500, nextAttemptOn: null });
   const { answer: response } = await detail(id, delivery);
   expect([response?.body.length, response?.body.slice(0, 6)]).toEqual([
-    LIMITS.webhookShownAnswer,
+    LIMITS.webhookDisplayedResponse,
     'sorry\uFFFD',
   ]);
   expect(await read(id)).toMatchObject({ failed: 1, pending: 0, isActive: true });

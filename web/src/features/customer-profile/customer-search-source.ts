@@ -15,7 +15,7 @@ export const customerSearchSource: SearchSource = {
     const user = getCurrentUser();
     const acts = user !== null && actsForCustomers(user.role);
     // Section 5: customers are suggested after more than two characters.
-    if (!acts || query.length < LIMITS.customerSuggestFrom) return [];
+    if (!acts || query.length < LIMITS.customerSuggestMinLength) return [];
     const found = await findCustomers(toRolePrefix(user.role), query, signal);
     return found.slice(0, SHOWN).map(({ customerCode, businessName }) => ({
       id: customerCode,

@@ -1,5 +1,5 @@
-import { countryName } from '@cromia/domain/addresses/country-name';
-import { isReadAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
+import { isTreatedAsItalian, mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, CloseButton, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
@@ -95,15 +95,15 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
   const countryField = useRef<HTMLInputElement>(null);
   const countries = useMemo(
     () =>
-      POSTAL_COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort((one, other) =>
-        one.label.localeCompare(other.label, language),
+      POSTAL_COUNTRIES.map((value) => ({ value, label: formatCountryName(value, language) })).sort(
+        (one, other) => one.label.localeCompare(other.label, language),
       ),
     [language],
   );
   const submit = (chosen: string | null) => {
     const code = postalCode.trim();
     const inCountry = chosen ?? DEFAULT_COUNTRY;
-    const suitsItaly = chosen === null ? isReadAsItalian : mayBeItalian;
+    const suitsItaly = chosen === null ? isTreatedAsItalian : mayBeItalian;
     if (code !== '' && inCountry === DEFAULT_COUNTRY && !suitsItaly(code)) {
       setAsksCountry(true);
       setCountry(null);

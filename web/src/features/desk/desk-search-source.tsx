@@ -33,7 +33,7 @@ export function createDeskSearchSource({
   return {
     ...source,
     find: async (query, { signal }) => {
-      const isSent = query.length >= LIMITS.customerSuggestFrom && query.length <= maxLength;
+      const isSent = query.length >= LIMITS.customerSuggestMinLength && query.length <= maxLength;
       if (!isSent || !isAllowed(getCurrentUser(), action)) return [];
       const hits = await find(query, signal);
       return hits

@@ -42,7 +42,8 @@ export async function storeBatches(
     if (documentId !== null)
       batches.push({ batch: line.batch, date: line.date, documentId, customerId, orderId });
   }
-  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.listErrorsTold) });
+  if (errors.length > 0)
+    throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.reportedListErrors) });
   await upsertBatches(trx, batches);
   await recordAudit(trx, {
     userId: viewer.userId,

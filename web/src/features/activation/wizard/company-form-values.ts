@@ -12,9 +12,9 @@ import {
   CONTACT_FIELDS,
   DOCUMENT_EMAIL_FIELDS,
   IDENTITY_FIELDS,
-  schemasOf,
+  pickSchemas,
 } from '@cromia/domain/customers/profile-fields';
-import { tableOf } from '@cromia/domain/keys';
+import { createRecord } from '@cromia/domain/keys';
 import { z } from 'zod';
 
 /**
@@ -26,12 +26,12 @@ import { z } from 'zod';
 /** The first two contacts are those for purchasing and administration. */
 export const NAMED_CONTACT_COUNT = 2;
 
-const addressSchema = z.object({ code: z.string(), ...schemasOf(ADDRESS_FIELDS, 'form') });
+const addressSchema = z.object({ code: z.string(), ...pickSchemas(ADDRESS_FIELDS, 'form') });
 export type AddressFormValues = z.infer<typeof addressSchema>;
 
 const contactSchema = z.object({
   code: z.string(),
-  ...schemasOf(CONTACT_FIELDS, 'form'),
+  ...pickSchemas(CONTACT_FIELDS, 'form'),
   /** The number's prefix; `phoneNumber` is without it. */
   phonePrefix: z.string(),
 });
@@ -39,10 +39,10 @@ export type ContactFormValues = z.infer<typeof contactSchema>;
 
 /** The fields that are read one by one. */
 const plainSchema = z.object({
-  ...schemasOf(IDENTITY_FIELDS, 'form'),
-  ...schemasOf(DOCUMENT_EMAIL_FIELDS, 'form'),
-  ...schemasOf(BANK_FIELDS, 'form'),
-  ...schemasOf(ASSESSMENT_FIELDS, 'form'),
+  ...pickSchemas(IDENTITY_FIELDS, 'form'),
+  ...pickSchemas(DOCUMENT_EMAIL_FIELDS, 'form'),
+  ...pickSchemas(BANK_FIELDS, 'form'),
+  ...pickSchemas(ASSESSMENT_FIELDS, 'form'),
 });
 
 export const companyFormValuesSchema = plainSchema.extend({
@@ -96,7 +96,7 @@ export function createEmptyCompany(
     beforeItsMePurchasing: null,
     itsMe: false,
     beforeItsMe: null,
-    assignments: tableOf(DOCUMENT_TYPES, () => ({ assigned: null, earlier: '' })),
+    assignments: createRecord(DOCUMENT_TYPES, () => ({ assigned: null, earlier: '' })),
   };
 }
 
@@ -168,7 +168,7 @@ export function toCompanyFormValues(
     beforeItsMePurchasing: before(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
     itsMe: isMe(ADMINISTRATIVE_CONTACT_CODE),
     beforeItsMe: before(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
-    assignments: tableOf(DOCUMENT_TYPES, (type) => ({
+    assignments: createRecord(DOCUMENT_TYPES, (type) => ({
       assigned: draft.assigned?.[type] ?? null,
       earlier: draft.earlier?.[type] ?? '',
     })),

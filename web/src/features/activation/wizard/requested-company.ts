@@ -14,7 +14,7 @@ import {
 import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { DOCUMENT_TYPES } from '@cromia/domain/customers/document-recipients';
 import { ASSESSMENT_FIELDS, DOCUMENT_EMAIL_FIELDS } from '@cromia/domain/customers/profile-fields';
-import { keysOf, tableOf } from '@cromia/domain/keys';
+import { createRecord, keysOf } from '@cromia/domain/keys';
 import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
@@ -42,7 +42,7 @@ function emptyAssessment(typed: CompanyFormValues) {
   const empty = keysOf(ASSESSMENT_FIELDS).filter(
     (field) => typed[field] === '' && ASSESSMENT_FIELDS[field].kind !== 'text',
   );
-  return tableOf(empty, () => null);
+  return createRecord(empty, () => null);
 }
 
 function storedPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
@@ -103,7 +103,7 @@ function asRequested(typed: CompanyFormValues, places: Places) {
       department: orNull(department),
       phoneNumber: storedPhone({ ...contact, department, phonePrefix, phoneNumber }),
     })),
-    ...tableOf(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => picked(typed[name], places[name] ?? [])),
+    ...createRecord(keysOf(DOCUMENT_EMAIL_FIELDS), (name) => picked(typed[name], places[name] ?? [])),
     ...emptyAssessment(typed),
   };
 }
@@ -201,8 +201,8 @@ export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Request
     contacts: contacts.map(draftContact),
     beforeItsMePurchasing: beforeItsMePurchasing && draftContact(beforeItsMePurchasing),
     beforeItsMe: beforeItsMe && draftContact(beforeItsMe),
-    assigned: tableOf(DOCUMENT_TYPES, (type) => assignments[type].assigned),
-    earlier: tableOf(DOCUMENT_TYPES, (type) => assignments[type].earlier),
+    assigned: createRecord(DOCUMENT_TYPES, (type) => assignments[type].assigned),
+    earlier: createRecord(DOCUMENT_TYPES, (type) => assignments[type].earlier),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
-import { countryName } from '@cromia/domain/addresses/country-name';
+import { formatCountryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
@@ -85,7 +85,7 @@ export function useDetailLabels(entity: string) {
   const textOf = (key: string, text: string): string => {
     const words = (STANDINGS.includes(key) ? STATUSES[entity] : VALUES[key])?.get(text);
     if (words !== undefined) return t(words);
-    if (key === 'country') return countryName(text, language);
+    if (key === 'country') return formatCountryName(text, language);
     if (key === 'recipe') return formatRecipe(text, t);
     if (key === 'language') return sheetLanguage(text);
     if (DAYS.includes(key) && z.iso.date().safeParse(text).success) return formatDate(text);
