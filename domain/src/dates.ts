@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 function parseDay(date: string): number {
   const instant = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(instant)) throw new RangeError(`not a calendar day: ${date}`);
+  if (Number.isNaN(instant)) throw new RangeError(`Expected a calendar day, got ${date}`);
   return instant;
 }
 
@@ -80,7 +80,7 @@ export function areDaysInOrder(from: string | null | undefined, to: string | nul
  */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  if (year === undefined) throw new RangeError(`not a calendar day: ${day}`);
+  if (year === undefined) throw new RangeError(`Expected a calendar day, got ${day}`);
   return `${date}-${month}-${year}`;
 }
 

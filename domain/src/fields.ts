@@ -137,7 +137,7 @@ export function secretField(max: number) {
     .refine(isStorable, 'invalidField');
 }
 
-/** One of the given values. */
+/** One of several values. */
 export function choiceField<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: toTypeErrorCode });
 }

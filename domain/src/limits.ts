@@ -26,7 +26,7 @@ export const LIMITS = {
    * Further requests send no mail.
    */
   accountMailsPerHour: 3,
-  /** The same limit for requests from all IP addresses. */
+  /** The same limit over all IP addresses. */
   accountMailsPerHourTotal: 12,
   /** Registrations, or new-password requests, from one IP address within the login window. */
   accountRequestsPerAddress: 30,
@@ -178,7 +178,7 @@ export const LIMITS = {
   reRequestDays: 15,
   /** Retention of personal data after the end of the contract, in years. */
   retentionYears: 10,
-  /** Minimum remaining validity of an invitation that is shown, in days. */
+  /** Minimum remaining validity of a visible invitation, in days. */
   invitationVisibleDays: 1,
 
   // Becoming a customer
@@ -198,7 +198,7 @@ export const LIMITS = {
    * characters.
    */
   companyBytes: 1_572_864,
-  /** Wrong customer codes that a user may try within an hour. */
+  /** Wrong customer codes that a user may enter within an hour. */
   associationAttemptsPerHour: 5,
   /** VAT numbers that a user may check within an hour. */
   vatChecksPerHour: 60,
@@ -292,8 +292,8 @@ export const LIMITS = {
   /** Maximum number of findings reported for a file. */
   reportedTreeFindings: 200,
   /**
-   * Maximum number of formerly published trees that are kept, and of uploads that were never published. The oldest are
-   * deleted.
+   * Maximum number of stored trees that were published before, and of stored uploads that were never published. The
+   * oldest are deleted.
    */
   retainedTrees: 20,
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type SdsRole, type TdsRole, type UserType } from './roles.ts';
 
-/** The user who makes a call; null for a visitor. */
+/** The user who sends a request; null for a visitor. */
 export type AccessViewer = { role: Role; type: UserType; roleSds: SdsRole; roleTds: TdsRole } | null;
 
 /** Subjects of a rule: roles, visitors, API keys, and users whose right comes from another field than the role. */

@@ -23,7 +23,7 @@ const RULE_CHECKS: Record<PasswordRule, (password: string) => boolean> = {
   symbol: (password) => [...PASSWORD_SYMBOLS].some((symbol) => password.includes(symbol)),
 };
 
-/** Whether a new password meets one of the rules. */
+/** Whether a new password meets a rule. */
 export function meetsPasswordRule(password: string, rule: PasswordRule): boolean {
   return RULE_CHECKS[rule](password);
 }
@@ -75,7 +75,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 const repeatPassword = z.string({ error: toTypeErrorCode }).min(1, 'missing');
 const passwordPair = { newPassword: z.string().min(1), repeatPassword };
 
-/** Section 5: the repeated password equals the password. */
+/** Section 5: both passwords are equal. */
 const passwordsMatch = createCrossFieldRule(
   passwordPair,
   'repeatPassword',

@@ -38,7 +38,7 @@ const optionalShape = {
   commercialUseConsent: booleanField().default(false),
 };
 
-/** Section 5: the repeated e-mail equals the e-mail. */
+/** Section 5: both e-mail addresses are equal. */
 const usernamesMatch = createCrossFieldRule(
   { username: usernameField(), confirmusername: usernameField() },
   'confirmusername',

@@ -18,8 +18,8 @@ import {
 } from './roles.ts';
 
 /**
- * Roles that staff can assign. CUSTOMER is not one of them: a user gets it through a request, a customer code or an
- * invitation (section 1), each of which identifies the customer.
+ * Roles that staff can assign. CUSTOMER is excluded: users get it through a request, a customer code or an invitation
+ * (section 1), each of which identifies the customer.
  */
 export const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'CUSTOMER');
 

@@ -51,7 +51,7 @@ export function isOnRequestOnly(product: ProductSupplyState): boolean {
   return findProductRejection(product) === 'onRequestOnly';
 }
 
-/** The error code with which the server refuses to add a product to a cart, or null. */
+/** The error code for a product that cannot be added to a cart, or null. */
 export function findCartError(
   product: ProductSupplyState,
 ): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {

@@ -57,7 +57,7 @@ export type CartChangeCode = (typeof CART_CHANGE_CODES)[number];
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A difference between the values that the customer was shown and the current ones. */
+/** A difference between the values last displayed to the customer and the current ones. */
 export const cartChangeSchema = z.object({
   itemId: z
     .string()
@@ -87,14 +87,14 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
-/** The values of a line that may change after the customer has seen it. */
+/** The values of a line that may change after it was displayed. */
 export interface LineSnapshot {
   finalUnitPrice: number | null;
   inStock: boolean;
   status: string;
 }
 
-/** The changes of a line since it was shown. A changed status is reported alone. */
+/** The changes of a line since it was displayed. If the status changed, only that change is returned. */
 export function findLineChanges(
   previous: LineSnapshot,
   current: LineSnapshot,

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 const SENTENCE_START = 'Si richiedono inoltre i seguenti prodotti su richiesta: ';
 const SEPARATOR = ', ';
 
-/** A note in two parts: text that others wrote, and the products that the portal lists after it. */
+/** Splits a note into the user's text and the products that the portal lists after it. */
 function splitNote(note: string): { text: string; requested: string[] } {
   const start = note.indexOf(SENTENCE_START);
   if (start === -1) return { text: note.trim(), requested: [] };
@@ -13,14 +13,14 @@ function splitNote(note: string): { text: string; requested: string[] } {
   return { text: note.slice(0, start).trim(), requested: requested.split(SEPARATOR) };
 }
 
-/** Whether a cart's note asks for a product. */
+/** Whether a cart's note requests a product. */
 export function isRequestedInNote(note: string, productCode: DisplayedProductCode): boolean {
   const code = formatProductCode(productCode);
   return splitNote(note).requested.some((product) => product.startsWith(`${code} `));
 }
 
 /**
- * Adds a product that is supplied on request only to a cart's note. If the note already asks for it, its quantity is
+ * Adds a product that is supplied on request only to a cart's note. If the note already requests it, its quantity is
  * replaced.
  * @returns null when the note has no room for it
  */

@@ -27,7 +27,7 @@ export interface ProductSupplyState {
   inStock: boolean;
 }
 
-/** Whether a product is sold under its code today, on request or from stock. */
+/** Whether a product is currently sold under its code, on request or from stock. */
 export function isSold({ status }: Pick<ProductSupplyState, 'status'>): boolean {
   return status === RAW_STATUSES.sold;
 }

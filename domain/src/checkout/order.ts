@@ -47,7 +47,7 @@ export const orderFormSchema = objectField({
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
-/** Any number is well formed, as in the cart; `checkQuantity` decides whether it is allowed. */
+/** Any number is well formed, as in the cart; `checkQuantity` checks the multiplier. */
 const quantity = decimalNumberField(-LIMITS.itemQuantity, LIMITS.itemQuantity);
 
 const orderRequestItemSchema = objectField({
@@ -209,8 +209,8 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
 }
 
 /**
- * Splits the selected lines of an order: it keeps those with a price, and the generic note asks for the others (section
- * 4). The user must first confirm unpriced lines (section 5).
+ * Splits the selected lines of an order: those with a price stay in the order, and the generic note requests the others
+ * (section 4). The user must first confirm unpriced lines (section 5).
  */
 export function planCheckout<
   T extends { finalUnitPrice: number | null; quantity: number; productCode: DisplayedProductCode },
@@ -222,7 +222,7 @@ export function planCheckout<
 const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: ';
 
 /**
- * The generic note that asks for lines without a price; empty if there are none. Always in Italian, for the
+ * The generic note that requests the lines without a price; empty if there are none. Always in Italian, for the
  * manufacturer's staff (contract, section 2). At most 255 characters: lines that do not fit are only counted.
  */
 export function buildUnpricedNote(

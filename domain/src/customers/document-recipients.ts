@@ -15,7 +15,7 @@ export interface DocumentRecipients {
   emails: readonly string[];
   /** Code of the contact; null when the first e-mail was typed. */
   assigned: string | null;
-  /** The first e-mail before a contact was chosen. */
+  /** The first e-mail before a contact was assigned. */
   earlier: string;
 }
 

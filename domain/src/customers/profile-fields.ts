@@ -27,15 +27,15 @@ import { vatNumberField } from './vat-number.ts';
  * comparisons and imports derive from these tables; their order is that of comparisons.
  */
 interface ProfileField {
-  /** Its rule in a request to become a customer. */
+  /** Rule in a request to become a customer. */
   requested: z.ZodType;
-  /** Its rule in a change by agents and commercial staff, if it differs: an absent field stays unchanged. */
+  /** Rule in a change by agents and commercial staff, if different: an absent field stays unchanged. */
   changed?: z.ZodType;
-  /** In a draft, as typed: only length and characters are checked. */
+  /** Rule for a typed value in a draft: only length and characters are checked. */
   draft: z.ZodType;
-  /** Value of its input in a form, read from a draft or a stored profile; empty if absent. */
+  /** Form input value, read from a draft or a stored profile; empty if absent. */
   form: z.ZodType;
-  /** As stored and returned; of addresses and contacts, `addressSchema` and `contactSchema` of `customer.ts`. */
+  /** Stored and returned value. For addresses and contacts, see `addressSchema` and `contactSchema` of `customer.ts`. */
   stored?: z.ZodType;
 }
 
@@ -84,7 +84,7 @@ const formEmails = z
   .optional()
   .transform((typed) => (typed !== undefined && typed.length > 0 ? typed : ['']));
 
-/** A typed text: its rule in requests and its longest input. */
+/** A typed text with its rule in requests and the maximum length of its input. */
 function typedField<Requested extends z.ZodType>(requested: Requested, max: number) {
   return { requested, draft: typedText(max), form: formText };
 }
@@ -99,7 +99,7 @@ function textField<Requested extends z.ZodType, Stored extends z.ZodType>(
 
 const optionalText = (max: number) => textField(nullableTextField(max).optional(), max, nullableText);
 
-/** A text that may be empty, with a rule of its own otherwise. */
+/** A text that is empty or satisfies a rule. */
 const emptyOrField = <Rule extends z.ZodType>(rule: Rule) =>
   z.union([z.literal(''), rule], { error: 'invalidField' });
 
@@ -200,7 +200,7 @@ export const ASSESSMENT_FIELDS = {
 } satisfies Record<string, ProfileField>;
 export type AssessmentField = keyof typeof ASSESSMENT_FIELDS;
 
-/** Who receives which documents. */
+/** The e-mail addresses that receive each type of document. */
 export const DOCUMENT_EMAIL_FIELDS = {
   billingEmails: documentEmails(),
   transportDocumentEmails: documentEmails(),
@@ -214,7 +214,7 @@ export const BANK_FIELDS = {
   iban: textField(ibanField(), 2 * LIMITS.iban, nullableText),
 } satisfies Record<string, ProfileField>;
 
-/** An address, beside its code. */
+/** The fields of an address, except its code. */
 export const ADDRESS_FIELDS = {
   businessName: typedField(
     nullableTextField(LIMITS.businessName)
@@ -232,7 +232,7 @@ export const ADDRESS_FIELDS = {
   isDefault: { requested: booleanField().default(false), draft: typedFlag(), form: formFlag },
 } satisfies Partial<Record<keyof Address, ProfileField>>;
 
-/** A contact, beside its code. */
+/** The fields of a contact, except its code. */
 export const CONTACT_FIELDS = {
   gender: { ...typedField(choiceField(GENDERS), LIMITS.shortText), form: z.enum(GENDERS).catch('F') },
   firstName: typedField(requiredTextField(LIMITS.firstname), LIMITS.firstname),

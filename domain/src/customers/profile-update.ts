@@ -84,7 +84,7 @@ export const editableProfileSchema = customerProfileSchema.omit({
 });
 export type EditableProfile = z.infer<typeof editableProfileSchema>;
 
-/** What every change request contains, as stored. */
+/** The fields that every change request contains, as stored. */
 const companyDataSchema = editableProfileSchema.omit({
   ...createRecord(keysOf(ASSESSMENT_FIELDS), () => true as const),
   bankName: true,

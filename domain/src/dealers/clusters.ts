@@ -5,7 +5,7 @@ export interface MapPin {
   y: number;
 }
 
-/** Pins too close to distinguish, shown as one marker with their number. A single pin is a cluster of one. */
+/** Pins that are too close to distinguish, displayed as one marker with their number. A single pin also forms a cluster. */
 export interface PinCluster {
   x: number;
   y: number;

@@ -39,7 +39,7 @@ export const ROW_ERROR_CODES = [
 export const MAX_REPORTED_CLASHES = 5;
 /** Maximum number of changes of an import that are reported and stored. */
 export const MAX_REPORTED_CHANGES = 1_000;
-/** Maximum length of a value shown in a change or a row, in characters. */
+/** Maximum length of a displayed value of a change or a row, in characters. */
 export const MAX_DISPLAYED_VALUE_LENGTH = 300;
 /** Retention of the file of an import, in days. */
 export const FILE_RETENTION_DAYS = 30;

@@ -28,7 +28,7 @@ export const orderStatusRowSchema = objectField({
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
 /**
- * Earliest plausible day of an order. An earlier one is a typing error, and the database does not store five-digit
+ * Earliest plausible day of an order. An earlier day is a typing error, and the database does not store five-digit
  * years.
  */
 const EARLIEST_DAY = '1900-01-01';

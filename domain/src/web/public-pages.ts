@@ -1,7 +1,7 @@
 import { usernameField } from '../fields.ts';
 import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
 
-/** The visitors' entry pages, which search engines index, as paths below the base path. */
+/** Entry pages for visitors, which search engines index, as paths below the base path. */
 export const PUBLIC_PATHS = [
   '/',
   '/faq',
@@ -40,9 +40,9 @@ export const PRERENDERED_PATHS = [
 ] as const;
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** Placeholder query of a mailed link, since a prerendered page does not show whose link it is. */
+/** Placeholder query of a mailed link. A prerendered page does not depend on the recipient. */
 const MAIL_LINK_QUERY = '?username=name%40example.invalid&token=any';
-/** The login page that leads to the product search afterwards, and the one that leads to any other page. */
+/** The login page that redirects to the product search, and the one that redirects to any other page. */
 const LOGIN_TO_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const LOGIN_TO_PAGE = '/login?redirectLink=%2Fprofile-user';
 
