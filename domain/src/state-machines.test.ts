@@ -126,11 +126,11 @@ describe('an order', () => {
   });
 
   it('that is blocked returns to its previous status or is cancelled', () => {
-    const from = (blockedFrom: 'I' | 'C' | null) =>
+    const listTargets = (blockedFrom: 'I' | 'C' | null) =>
       ORDER_STATUSES.filter((to) =>
         canChangeOrderStatus({ status: 'B', blockedFrom, packagesShipped: 0 }, to),
       );
-    expect([from('I'), from('C'), from(null)]).toEqual([
+    expect([listTargets('I'), listTargets('C'), listTargets(null)]).toEqual([
       ['I', 'A'],
       ['A', 'C'],
       ['I', 'A'],
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect(INVITATION_STATUSES.filter(isInvitationDeletable)).toEqual(['PENDING', 'REJECTED']);
   });
 
-  it('is shown only while at least 1 day remains, with the days left rounded', () => {
+  it('is visible only while at least 1 day remains, with the days left rounded', () => {
     const now = new Date('2026-03-09T12:00:00Z');
     expect(isInvitationVisible(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
     expect(isInvitationVisible(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
