@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { aSheet, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { buildSheetFile, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aZip } from '../../../test/builders/archive.ts';
 import { aUser } from '../../../test/builders/shop.ts';
@@ -48,11 +48,11 @@ describe('an invalid file', () => {
   });
 
   it('is rejected when it is damaged', async () => {
-    const sheet = aSheet(SMALL_TREE);
+    const sheet = buildSheetFile(SMALL_TREE);
     const cut = sheet.subarray(0, Math.floor(sheet.length / 2));
     const scrambled = Buffer.from(sheet);
     scrambled.fill(0x5a, 200, 900);
-    const old = aSheet(SMALL_TREE, { type: 'biff8' });
+    const old = buildSheetFile(SMALL_TREE, { type: 'biff8' });
     for (const file of [cut, scrambled, old.subarray(0, 700), buildCompoundFile(['/Other'])]) {
       expect(await readRejection(file)).toMatchObject({ status: 400, ...fileFinding('damaged') });
     }
@@ -64,7 +64,7 @@ describe('an invalid file', () => {
   });
 
   it('is rejected when it carries macros', async () => {
-    const buildBook = XLSX.read(aSheet(SMALL_TREE));
+    const buildBook = XLSX.read(buildSheetFile(SMALL_TREE));
     buildBook.vbaraw = buildCompoundFile(['/VBA/dir']);
     const content: ArrayBuffer = XLSX.write(buildBook, { type: 'array', bookType: 'xlsm', bookVBA: true });
     expect(await readRejection(Buffer.from(content))).toEqual({ status: 400, ...fileFinding('macros') });
@@ -109,8 +109,8 @@ describe('an oversized or inconsistent file', () => {
       ...fileFinding('tooLarge'),
     });
     expect((await readRejection(buildTexts(1_000))).status).toBe(400);
-    const merges = aSheet(SMALL_TREE, {
-      also: (sheet) => {
+    const merges = buildSheetFile(SMALL_TREE, {
+      modify: (sheet) => {
         sheet['!merges'] = Array.from({ length: LIMITS.treeFileMerges + 1 }, (_, row) =>
           XLSX.utils.decode_range(`A${row + 10}:B${row + 10}`),
         );
@@ -148,15 +148,15 @@ describe('an oversized or inconsistent file', () => {
 
   it('is rejected for too many rows', async () => {
     const rows = Array.from({ length: LIMITS.treeRows + 3_000 }, (_, index) => ({ code: `A${index}` }));
-    const file = aSheet(rows, { columns: ['code', 'parent', 'name_it'] });
+    const file = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'] });
     expect(await readRejection(file)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
   });
 });
 
 describe('an invalid sheet', () => {
   it('is rejected with the positions of formulas, errors and merged cells', async () => {
-    const file = aSheet(SMALL_TREE, {
-      also: (sheet) => {
+    const file = buildSheetFile(SMALL_TREE, {
+      modify: (sheet) => {
         sheet.F2 = { t: 's', f: 'UPPER("a")', v: 'A' };
         sheet.F4 = { t: 'e', v: 0x17 };
         sheet['!merges'] = [XLSX.utils.decode_range('A5:A6')];
@@ -174,7 +174,9 @@ describe('an invalid sheet', () => {
   });
 
   it('is rejected with the names of unknown columns', async () => {
-    const file = aSheet([{ code: 'A', Prezzo: '12' }], { columns: ['code', 'parent', 'name_it', 'Prezzo'] });
+    const file = buildSheetFile([{ code: 'A', Prezzo: '12' }], {
+      columns: ['code', 'parent', 'name_it', 'Prezzo'],
+    });
     expect(await readRejection(file)).toMatchObject({
       report: [{ row: 1, column: 'Prezzo', code: 'unknownColumn' }],
     });
@@ -184,7 +186,7 @@ describe('an invalid sheet', () => {
 
   it('is rejected with the first findings up to a limit, and their total count', async () => {
     const rows = Array.from({ length: LIMITS.reportedTreeFindings + 50 }, () => ({ code: 'no code' }));
-    const { report, findings } = await readRejection(aSheet(rows));
+    const { report, findings } = await readRejection(buildSheetFile(rows));
     expect([report.length, findings]).toEqual([
       LIMITS.reportedTreeFindings,
       LIMITS.reportedTreeFindings + 50,
@@ -197,17 +199,17 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
     sheet['!ref'] = 'A1:S30000';
   };
   const rows = Array.from({ length: LIMITS.treeRows + 1 }, (_, index) => ({ code: `A${index}` }));
-  const tooMany = aSheet(rows, { columns: ['code', 'parent', 'name_it'], also: declareManyRows });
+  const tooMany = buildSheetFile(rows, { columns: ['code', 'parent', 'name_it'], modify: declareManyRows });
   expect(await readRejection(tooMany)).toEqual({ status: 400, ...fileFinding('tooManyRows') });
   for (const type of ['xlsx', 'biff8'] as const) {
     const response = await upload(app, B2C, staff, {
-      file: aSheet(SMALL_TREE, { type, also: declareManyRows }),
+      file: buildSheetFile(SMALL_TREE, { type, modify: declareManyRows }),
     });
     expect([type, response.statusCode]).toEqual([type, 201]);
     // Cells at the end of a long declared range are still read.
-    const file = aSheet(SMALL_TREE, {
+    const file = buildSheetFile(SMALL_TREE, {
       type,
-      also: (sheet) => {
+      modify: (sheet) => {
         declareManyRows(sheet);
         sheet.A29999 = { t: 's', v: 'no code' };
       },
@@ -223,5 +225,5 @@ it('a sheet with a long declared range is judged by its non-empty rows', { timeo
 it('rejected files leave nothing stored, and the next valid file is accepted', async () => {
   expect(await db.selectFrom('b2cTrees').select('id').execute()).toEqual([]);
   expect((await app.inject('/api/health')).statusCode).toBe(200);
-  expect((await upload(app, B2C, staff, { file: aSheet(SMALL_TREE) })).statusCode).toBe(201);
+  expect((await upload(app, B2C, staff, { file: buildSheetFile(SMALL_TREE) })).statusCode).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
+import { buildSheetFile, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { callerOf } from '../../../test/builders/activation.ts';
 import { aUser } from '../../../test/builders/shop.ts';
@@ -22,7 +22,7 @@ const admin = await login(app, 'admin@test.it');
 const customer = await login(app, 'customer@test.it');
 
 const send = (rows: readonly SheetRow[], type: 'xlsx' | 'biff8' = 'xlsx') =>
-  upload(app, B2C, staff, { file: aSheet(rows, { type }) });
+  upload(app, B2C, staff, { file: buildSheetFile(rows, { type }) });
 const decide = (id: string, decision: string, reason?: string) =>
   call('POST', `${UPLOADS}/${id}/decision`, admin, { decision, ...(reason === undefined ? {} : { reason }) });
 
@@ -294,7 +294,7 @@ describe('an upload', () => {
   });
 
   it('is allowed to IT only, and IT cannot decide on it', async () => {
-    const file = aSheet(SMALL_TREE);
+    const file = buildSheetFile(SMALL_TREE);
     for (const [headers, status] of [
       [admin, 403],
       [customer, 403],
